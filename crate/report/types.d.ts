@@ -1,4 +1,4 @@
-// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
+// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
 
 /** The answer about a place in an argument and a move there. */
 export type Answer = {
@@ -20,7 +20,7 @@ export type AnsweredClaim = {
   set: Array<Location>;
   verdict: Verdict;
   nodes: number;
-  /** What no further run overcomes, if open. */
+  /** The obstacle that no further run overcomes, if open. */
   halt: ClaimHalt | null;
   /** "Black, 26 on the left". */
   title: string;
@@ -30,7 +30,7 @@ export type AnsweredClaim = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -137,7 +137,7 @@ export type BrokenBorder = {
   points: Array<Location>;
 };
 
-/** What a certificate proves. */
+/** The answer that a certificate proves. */
 export type CertificateAnswer = "lock" | "refuted";
 
 /** A certificate in figures. */
@@ -177,7 +177,7 @@ export type CheckReport = CheckedCertificate | CheckedQuestion | {
 } | {
   /** `undecided`. */
   status: string;
-  /** What ended it. */
+  /** The limit that ended it. */
   stopped: SearchStop;
 };
 
@@ -220,7 +220,7 @@ export type CheckedQuestion = {
   status: string;
   /** The rules. */
   rules: string;
-  /** What was chosen of their options. */
+  /** The choices among their options. */
   options?: {
     [key in string]: string;
   };
@@ -460,9 +460,9 @@ export type End = {
   since: number | null;
   /** A sentence. */
   words: string;
-  /** What of `words` no step says. */
+  /** The part of `words` that no step says. */
   conclusion: string;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
   /** The end step by step: eyes, chains, or the cycle's moves. */
   steps: Array<Hint>;
@@ -515,13 +515,13 @@ export type Hint = {
   words: string;
   /** The clauses behind it. */
   rules: Array<string>;
-  /** What it says. */
+  /** The facts that it says. */
   facts: Array<Fact>;
   /** The locations. */
   points: Array<Location>;
 };
 
-/** What is known and expected about a place in a proof. */
+/** Facts and expectations about a place in a proof. */
 export type Known = {
   /** The player to move. */
   turn: Color;
@@ -541,7 +541,7 @@ export type Known = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -639,7 +639,7 @@ export type LjrgRuling = {
   id: string | null;
   rules: RulesName;
   status: ReportStatus;
-  /** What ended the search, if something is open. */
+  /** The limit that ended the search, if something is open. */
   stopped?: SearchStop;
   finished: boolean;
   /** `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` for no location. */
@@ -722,9 +722,6 @@ export type Move = {
   at?: Location | null;
 };
 
-/** A point's name, `pass`, or `cycle@8`, perhaps with a stone: `cycle@8+b2`. */
-export type MoveName = string;
-
 /** Who made a move. */
 export type Mover = "you" | "engine";
 
@@ -747,7 +744,7 @@ export type OpenGame = {
   lines?: Array<Opened>;
 };
 
-/** What is open for each player, in rows of `*` and `.`. */
+/** The locations open for each player, in rows of `*` and `.`. */
 export type OpenRows = {
   black: Array<string>;
   white: Array<string>;
@@ -803,7 +800,9 @@ export type PositionInput = {
 };
 
 /** A practice problem with its facts, as the files have it. Points and moves are told by name. */
-export type PracticeProblem = Omit<PositionInput, "id" | "name"> & ProblemFacts;
+export type PracticeProblem = Omit<PositionInput, "id" | "name"> & {
+  turn: Color;
+} & ProblemFacts;
 
 /** A passage of a text, without the citation's words. */
 export type PrintedClause = {
@@ -823,7 +822,7 @@ export type PrintedComparison = {
   /** Pairs that may differ, from a stage on. */
   open: Array<PrintedOpen>;
   nodes: number;
-  /** What ended it early. */
+  /** The limit that ended it early. */
   stopped: SearchStop | null;
 };
 
@@ -872,91 +871,117 @@ export type PrintedRuling = {
   nodes: number;
 };
 
-/** The origin of a problem. */
+/** The origin of somebody's position. */
 export type ProblemCredit = {
+  /** The author. */
   author: string;
+  /** The work. */
   work: string;
+  /** The year. */
   year: number;
 };
 
-/** The difficulty of a problem. */
+/** The measured difficulty of a problem. */
 export type ProblemDifficulty = {
-  /** On the scale of readers' ratings. */
+  /** The rating, on the readers' scale. */
   rating: number;
+  /** Situations for deciding it and all first moves. */
   nodes: number;
+  /** Moves to the end of the line. */
   depth: number;
+  /** The number of first moves. */
   legal: number;
+  /** The number of right ones. */
   right: number;
+  /** The number of plausible wrong ones. */
   wrong: number;
+  /** Moves of the longest refutation. */
   length: number;
+  /** A solver's effort, plausible moves first. */
   reading: number;
 };
 
-/** A problem's fields beside its position. */
+/** A problem with its facts. Points and moves have names: `b2`, `pass`, `cycle@8`, with a stone `cycle@8+b2`. */
 export type ProblemFacts = {
-  /** `KIND-` and eight hexadecimal digits, equal for turned boards and swapped colours. */
+  /** `KIND-` and eight hexadecimal digits, whatever the orientation and colours. */
   id: string;
+  /** The task. */
   kind: ProblemKind;
-  turn: Color;
   /** Moves from the rows to the question, on the solver's turn; for `lock` after the opening. */
   played?: string;
   /** The claimant, or the player whose control or points matter. */
   player: Color | null;
   /** Points: the claim, what the player controls, what to save. */
   set: Array<string>;
+  /** The decision about the claim. */
   verdict: "lock" | "refuted" | null;
-  /** `lock`: the refuter's first move in the worst case. */
-  opening?: MoveName;
-  /** Right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`. */
+  /** `lock` alone: the refuter's first move in the worst case. */
+  opening?: string;
+  /** The right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`. */
   solutions: Array<string>;
   /** `rule` alone: the move asked about. */
-  move?: MoveName;
+  move?: string;
+  /** Plausible wrong first moves with refutations. */
   traps?: Array<ProblemTrap>;
-  /** `lock` and `refute`: undecided first moves, only in readers' own problems. */
-  open?: Array<MoveName>;
-  /** `pass` and `cycle`: each choice's outcome; `line` begins with a chosen move. */
+  /** `lock`, `refute`: undecided first moves, only in readers' own problems. */
+  open?: Array<string>;
+  /** `pass`, `cycle`: each choice's outcome. */
   outcomes?: Array<ProblemOutcome>;
-  /** `find` and `count`: control, in the shape of the rows. */
+  /** `find`, `count`: control, shaped like the rows. */
   control?: Array<string>;
-  /** `count` alone. */
+  /** `count` alone: the chart. */
   score?: ProblemScores;
-  /** The best play of both. */
-  line?: Array<MoveName>;
+  /** Both players' best play after a solution. */
+  line?: Array<string>;
+  /** The difficulty. */
   difficulty: ProblemDifficulty;
+  /** A short name, without points or colours, since problems are shown turned and recoloured. */
   title?: string;
+  /** The author of the position. */
   credit?: ProblemCredit;
   /** The source's position behind it. */
   from?: string;
 };
 
-/** What a practice problem asks for: see `crate/practice`. */
+/** The task of a problem. */
 export type ProblemKind = "lock" | "refute" | "find" | "save" | "pass" | "cycle" | "count" | "rule";
 
 /** The outcome of a choice. */
 export type ProblemOutcome = {
+  /** A move, or `remove` and `keep`. */
   move: string;
-  line: Array<MoveName>;
+  /** The moves that follow, with the choice if it is one. */
+  line: Array<string>;
+  /** `B+n`, `W+n` or `jigo`. */
   result: string;
 };
 
-/** A score without komi. */
+/** The parts of a player's score (C1). */
 export type ProblemScore = {
+  /** Controlled locations without an own stone. */
   territory: number;
+  /** Enemy stones among them. */
   dead: number;
+  /** Captured enemy stones. */
   prisoners: number;
+  /** The total. */
   total: number;
 };
 
-/** The scores of a problem. */
+/** A score as in `referee --json`. */
 export type ProblemScores = {
+  /** Black's. */
   black: ProblemScore;
+  /** White's. */
   white: ProblemScore;
 };
 
-/** A plausible wrong first move with its refutation. */
+/** A wrong first move with its refutation. */
 export type ProblemTrap = {
-  move: MoveName;
-  line: Array<MoveName>;
+  /** The move. */
+  move: string;
+  /** The refutation. */
+  line: Array<string>;
 };
 
 /** A wish for a problem of this kind, size and rating. */
@@ -1042,7 +1067,7 @@ export type RefereeReport = {
   headline: string;
   /** Dead stones, and what is nobody's. */
   words: string;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
   /** Whether the komi is outside LJRG. */
   notLjrg: boolean;
@@ -1095,11 +1120,11 @@ export type Remark = {
   headline: string;
   /** The headline without the reader's move: "The claim no longer holds." */
   outcome: string;
-  /** What happened, why, and what now. */
+  /** The comment: what happened, why, and what now. */
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `headline` and `words` say. */
+  /** The facts that `headline` and `words` say. */
   facts: Array<Fact>;
   /** The line that proves it, as after a losing move. */
   shown: Shown | null;
@@ -1179,7 +1204,7 @@ export type SeamEnd = {
   side: Side;
 };
 
-/** What ended a search early. */
+/** The limit that ended a search early. */
 export type SearchStop = "nodes" | "seconds" | "memory" | "interrupt" | "certificate" | "claims" | "size";
 
 /** Shimada's A, B and C. */
@@ -1205,7 +1230,7 @@ export type Shown = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -1287,7 +1312,7 @@ export type StageStep = {
   rule: string | null;
   /** The situation after it. */
   situation: Situation;
-  /** What it changed. */
+  /** The locations that it changed. */
   changed: Array<Location>;
 };
 
@@ -1455,7 +1480,7 @@ export type SystemRuling = {
   /** Our decisive readings of ambiguous texts. */
   readings: Array<string>;
   nodes: number;
-  /** What ended an undecided search early. */
+  /** The limit that ended an undecided search early. */
   stopped?: SearchStop;
   /** Files with certificates, on request. */
   certificates?: Array<CertificateFile>;
@@ -1568,7 +1593,7 @@ export type UnfitTask = {
   words: string;
 };
 
-/** What the checker has accepted, nothing else. */
+/** A verdict that the checker has accepted, and nothing else. */
 export type Verdict = "lock" | "refuted" | "undecided";
 
 /** A location's owner: a standing stone, a player, or nobody. */

@@ -13,7 +13,7 @@ export function CodeBox(props: {
   kind: Kind;
   matter: Unmeasured | null;
   made: Task<string>;
-  /** What keeps readers from doing what the code asks of them. */
+  /** The obstacle for readers who want to do what the code says. */
   wrong: string | null;
   pick: (kind: string) => void;
 }) {

@@ -1,4 +1,4 @@
-/** What an author has pasted, as far as it can be shown: the position, its board, and the text for the code. */
+/** An author's pasted text, as far as it can be shown: the position, its board, and the text for the code. */
 import { parseAddress } from "../address/link.ts";
 import { parseProblem } from "../address/problem.ts";
 import { readTree, tells } from "../element/annotated/game-tree.ts";
@@ -25,7 +25,7 @@ export interface Shown {
   board: Board;
   /** After all moves. */
   situation: Situation;
-  /** What stands between the tags. */
+  /** The text between the tags. */
   text: string;
   /** Its author’s own file, where that says more than moves, or an arrow over the board; where readers look on, it stands there instead. */
   annotated: string | null;
@@ -43,7 +43,7 @@ export type Outcome =
 const CERTIFICATE = AUTHORS.certificate;
 const STUCK = AUTHORS.onlyInPage;
 
-/** JSON, SGF, Sensei's and links are written anew; a diagram stays as its author wrote it. */
+/** Whether a text is a diagram, which stays as its author wrote it; JSON, SGF, Sensei's and links are written again. */
 const isDiagram = (text: string): boolean => !/^\s*(?:[{[(;]|\$\$|loja:|1[A-Za-z0-9_-]{5,}\s*$)/.test(text);
 
 export async function understand(text: string, board: string): Promise<Outcome> {

@@ -1,12 +1,15 @@
-/** What is told by when. A beast’s question has told the ruling by the time that its other sections open, and it is not asked
- * for again. A question that the next section plays out tells nothing before that. */
+/**
+ * The parts of a page that are public by each section. A beast’s question has given the ruling by the time that its
+ * other sections open, and nobody asks for it again. A question that the next section plays out gives nothing before
+ * that.
+ */
 
 import type { Answer, Areas, Says } from "../chapter/data.ts";
 import { controlWords } from "../chapter/words.ts";
 import type { BookChapter, BookFigure, BookSection } from "./book.ts";
 import { isSpecimen } from "./order.ts";
 
-/** The sections as they are read. What lies some moves ahead is still asked for, and so is what is argued. */
+/** The sections as they are read. A statement about a place some moves ahead still waits, and so does an argument. */
 export const asRead = (page: BookChapter): BookSection[] =>
   isSpecimen(page)
     ? page.sections.map((section, index) =>
@@ -82,7 +85,10 @@ const known = (figure: BookFigure): BookFigure =>
 const WINS = /^(Black|White) wins by (\d+)\.$/;
 const LOCKS = /^(Black|White) (can|can’t) lock (.+)\.$/;
 
-/** What locking is, and what counts, with the first of a beast's page that says it: some readers begin with a beast. */
+/**
+ * The explanations of locking and of the count, with the first of a beast's page that mentions them: some readers begin
+ * with a beast.
+ */
 function explained(page: BookChapter): (figure: BookFigure) => BookFigure {
   const all = page.sections.slice(1).flatMap(({ figures }) => figures.flatMap(({ says }) => says));
   const first = [LOCKS, WINS].map((words) => all.find(({ text }) => words.test(text))?.id);

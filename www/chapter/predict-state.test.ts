@@ -18,7 +18,7 @@ test("control is counted where the board shows it", () => {
 });
 
 test("what the reader said is told with the truth, and nobody is scolded", () => {
-  expect(foreseen(asks, 1)).toBe("As you said.");
+  expect(foreseen(asks, 1)).toBe("You were right.");
   expect(foreseen(asks, 0)).toBe("You said: Yes.");
   expect(foreseen(asks, null)).toBe("");
 });

@@ -12,7 +12,7 @@ const followed = { board, situations: [start, after, after] } as unknown as Line
 test("a note is said where it belongs, and the move where there is none", () => {
   const line = { moves: "b1 a1", notes: [{ move: 2, say: "Done." }] };
   expect([0, 1, 2].map((at) => saidAt(line, followed, at))).toEqual([
-    "Walk with Forward, or press a move.",
+    "Step through it with Forward, or press a move.",
     "Black plays b1.",
     "Done.",
   ]);

@@ -1,7 +1,7 @@
 /**
- * Presses made inside the page, for long walks. Before each, what a reader needs is looked at as Playwright does: it is
- * there, may be used, and nothing lies over it. What is left out is the wait for two drawn frames, which is most of the time
- * of a press. That a real mouse, finger and key do the same is for the tests that use them.
+ * Presses made inside the page, for long walks. Before each it checks a reader's needs as Playwright does: the target
+ * is there, may be used, and nothing lies over it. It only skips the wait for two drawn frames, which is most of the
+ * time of a press. Other tests check that a real mouse, finger and key do the same.
  */
 import type { Locator } from "@playwright/test";
 
@@ -16,7 +16,7 @@ export async function pressInside(place: Locator, pointer: Pointer): Promise<voi
 /** False where it was taken away while it was looked at: then there is another by the same name. */
 const pressOnce = (place: Locator, pointer: Pointer): Promise<boolean> =>
   place.evaluate(async (element, pointerType) => {
-    /** What keeps a reader from it, or where he would press. */
+    /** The obstacle, or the place of the press. */
     const look = (): string | { clientX: number; clientY: number } => {
       if (!element.checkVisibility({ visibilityProperty: true })) return "is not seen";
       if (element.matches(":disabled, [aria-disabled=true]")) return "is disabled";

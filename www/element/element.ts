@@ -47,6 +47,14 @@ export class LojaBoard extends Base {
     this.refresh();
   }
 
+  goTo(moves: number): void {
+    if (!this.mount?.scene?.visit?.(moves)) this.setAttribute("at", `${moves}`);
+  }
+
+  async sgf(): Promise<string> {
+    return this.mount?.sgf() ?? "";
+  }
+
   /** Whether all of the text is there: the parser may still be at it. */
   private get whole(): boolean {
     if (this.ownerDocument.readyState !== "loading") return true;

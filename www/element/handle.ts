@@ -1,9 +1,9 @@
-/** The same as the tag, for pages that build themselves by script. */
+/** The tag's functions, for pages that build themselves by script. */
 import { element } from "../make.ts";
 import { Mount } from "./mount.ts";
-import type { Options } from "./options.ts";
+import type { Driven, Options } from "./options.ts";
 
-export interface Mounted {
+export interface Mounted extends Driven {
   /** Changes what is named; the rest stays as it was. `undefined` takes a thing back. */
   update(options: Partial<Record<keyof Options, unknown>> & Options): void;
   /** Takes everything away that `mount` has brought. */
@@ -26,11 +26,16 @@ export function mount(target: HTMLElement, options: Options = {}): Mounted {
     position: () => now.position,
   });
   const ready = made.refresh();
+  const update: Mounted["update"] = (more) => {
+    now = { ...now, ...more };
+    void made.refresh();
+  };
   return {
-    update(more) {
-      now = { ...now, ...more };
-      void made.refresh();
+    update,
+    goTo(at) {
+      if (!made.scene?.visit?.(at)) update({ at });
     },
+    sgf: made.sgf,
     destroy() {
       made.destroy();
       host.remove();

@@ -9,12 +9,14 @@ import { sheetsOf } from "./sheets.ts";
 import { expected, framed } from "./size.ts";
 import { drawStill, type Press } from "./still-board.ts";
 
-/** What is asked of whoever holds a mount: the tag, or a script. */
+/** The duties of a mount's holder: the tag, or a script. */
 export interface Holder {
   ask: (name: string) => unknown;
   /** Null while it is not known yet. */
   position(): Options["position"] | null;
 }
+
+const leads = () => import("./open-in-loja.ts");
 
 /** The folder of "referee.html": where loja.js stands, unless it stands in somebody’s package. */
 let home: string | null = null;
@@ -22,6 +24,9 @@ let home: string | null = null;
 export function setHome(address: string): void {
   home = address;
 }
+
+/** The options that may change without starting over. Undefined, one is left out of a text. */
+const APART = { caption: undefined, theme: undefined, home: undefined, at: undefined };
 
 /** Longer captions are cut off. */
 const LONGEST = 1000;
@@ -36,8 +41,9 @@ export class Mount {
   /** Ends what is under way when something else is to be shown. */
   private turn = new AbortController();
   private drawn = "";
+  private at: number | undefined;
   private coming: Promise<void> | null = null;
-  /** What was pressed while the live part was on its way. */
+  /** The presses while the live part was on its way. */
   readonly meanwhile: Press[] = [];
 
   constructor(
@@ -59,7 +65,7 @@ export class Mount {
     const { open } = this.places;
     if (!scene || live || open.hash) return;
     event.preventDefault();
-    void import("./open-in-loja.ts").then(({ addressInLoja: lead }) => lead(open, scene));
+    void leads().then(({ addressInLoja: lead }) => lead(open, scene));
   }
 
   /** The looks belong to a document; an element may come to another one. */
@@ -83,9 +89,10 @@ export class Mount {
     const { told, wrong } = attributesBy(this.holder.ask);
     const position = this.holder.position();
     this.told = told;
-    // What these change is no reason to begin anew.
-    const key = JSON.stringify([{ ...told, caption: 0, theme: 0, home: 0 }, position]);
-    const same = key === this.drawn;
+    const key = JSON.stringify([{ ...told, ...APART }, position]);
+    // To another place of what is there without beginning anew, where that can be.
+    const same = key === this.drawn && (told.at === this.at || this.scene?.visit?.(told.at));
+    this.at = told.at;
     if (!same) this.destroy();
     this.adorn();
     if (same) return;
@@ -107,7 +114,7 @@ export class Mount {
     return read(this, position, signal);
   }
 
-  /** What changes nothing of what is being done; and, while nothing is drawn, the room for it. */
+  /** A change that disturbs nothing in progress; and, while nothing is drawn, the room for it. */
   private adorn(): void {
     const { frame, board, words, caption, open } = this.places;
     const { theme = "auto", mode = "view", size, coordinates } = this.told;
@@ -154,7 +161,7 @@ export class Mount {
     this.extend(near ? kept : [frame.width, frame.height]);
     drawStill(this.places, scene, (press) => void this.wake(press));
     this.turnTo("still");
-    read.tell?.(this);
+    read.tell?.(this, scene);
   }
 
   turnTo(state: State): void {
@@ -163,7 +170,7 @@ export class Mount {
     frame.ariaBusy = String(state === "waking" || state === "reading");
   }
 
-  /** The first press is kept, and so are those after it: whoever reads on through a game is not made to wait. */
+  /** Keeps the first press and those after it: a reader who steps on through a game need not wait. */
   private async wake(press: Press): Promise<void> {
     const { scene, places } = this;
     const { signal } = this.turn;
@@ -195,13 +202,13 @@ export class Mount {
     this.turnTo("broken");
   }
 
-  /** Draws anew, whatever is there. */
+  /** Draws again from nothing. */
   again(): Promise<void> {
     this.drawn = "";
     return this.refresh();
   }
 
-  /** Ends what is going on. What was drawn comes back with the next reading. */
+  /** Ends all activity. The drawing comes back with the next reading. */
   destroy(): void {
     this.turn.abort();
     this.turn = new AbortController();
@@ -218,6 +225,9 @@ export class Mount {
   }
 
   private readonly blame = (message: string): void => this.tell("loja-error", { code: "attribute", message });
+
+  /** The current view, as SGF. */
+  sgf = (): Promise<string> => leads().then(({ sgfOf }) => sgfOf(this));
 
   tell<K extends keyof Events>(name: K, detail: Events[K]): void {
     if (name === "loja-error") console.warn(`loja-board: ${(detail as ErrorDetail).message}`, this.host);

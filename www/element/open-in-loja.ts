@@ -1,4 +1,5 @@
-/** "Open in Loja", pressed before anything else was: the same place at the referee. */
+/** Where a board leads to: "Open in Loja", pressed before anything else was, goes to this place at the referee; scripts read the game as SGF. */
+import type { Mount } from "./mount.ts";
 import type { Scene } from "./reading/scene.ts";
 
 /** Views of the referee’s page, for each mode of an element. */
@@ -9,6 +10,14 @@ export async function addressInLoja(open: HTMLAnchorElement, scene: Scene): Prom
   // Without an engine it leads to the referee as it was.
   open.hash = await addressOf(scene).catch(() => "view=play");
   open.click();
+}
+
+export async function sgfOf({ live, scene }: Pick<Mount, "live" | "scene">): Promise<string> {
+  if (scene?.written) return scene.written;
+  const game = live?.game() ?? scene?.known;
+  if (!game) throw new Error("There is no board yet.");
+  const { engine } = await import("../engine/engine.ts");
+  return engine.write(game.start, game.moves, "sgf");
 }
 
 async function addressOf({ known, shape }: Scene): Promise<string> {

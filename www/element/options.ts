@@ -6,10 +6,12 @@ import type { Ask, Mode, Options, Side } from "./loja-board.d.ts";
 
 export type {
   Ask,
+  Driven,
   ErrorDetail,
   Events,
   Mode,
   MoveDetail,
+  NavigateDetail,
   Options,
   Side,
   VerdictDetail,
@@ -23,7 +25,7 @@ export const MODES = ["view", "play", "prove", "referee", "problem"] as const sa
 export const SIDES = ["claimant", "refuter", "both"] as const satisfies readonly Side[];
 export const COORDINATES = ["western", "sgf", "none"] as const satisfies readonly Coordinates[];
 export const THEMES = ["auto", "light", "dark"] as const satisfies readonly Theme[];
-/** What a problem asks: the kinds of practice. */
+/** The kinds of problems: those of practice. */
 export const ASKS = [
   "lock",
   "refute",

@@ -49,6 +49,7 @@ export async function wake(mount: Mount, scene: Scene, press: Press, signal: Abo
     return mount.scene ? mount.again() : undefined;
   }
   mount.live = live;
+  scene.visit = live.visit;
   // The live part may have said something in answer to the press.
   if (places.spoken.textContent === spoken) places.spoken.textContent = "";
   mount.turnTo("live");

@@ -64,7 +64,7 @@ test("of an engine that is not allowed the reader hears that, and the author wha
   const cases: [Why, boolean, RegExp, RegExp][] = [
     ["worker", true, /in the background/, /\(not let in\).*worker-src.*blob:/],
     ["wasm", true, /WebAssembly/, /'wasm-unsafe-eval'/],
-    ["file", false, /did not load/, /published/],
+    ["file", false, /did not load/, /Publish all files/],
   ];
   for (const [why, hopeless, words, advice] of cases) {
     const error = trouble(why);

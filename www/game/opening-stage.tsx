@@ -30,7 +30,7 @@ const WAYS: Record<Way, string> = {
   handicap: OPENING.weakerPlayerBlackBegins,
 };
 
-/** What the page is called before the game. */
+/** The page’s name before the game. */
 export const openingName = ({ level }: Opening): string => (level ? OPENING.againstEngine : OPENING.gameTwo);
 
 export function OpeningStage({ store, onBegin, onFile, onFault }: OpeningStageProps) {

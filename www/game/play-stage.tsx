@@ -133,7 +133,7 @@ function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
   );
 }
 
-/** Taking back, which the other has to allow. */
+/** A wish to undo, which the other player has to allow. */
 function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
   const { back } = game;
   const root = useHeld<HTMLDivElement>(takeBackButton);
@@ -169,7 +169,7 @@ function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
   );
 }
 
-/** What is typed belongs to the move at which it was begun, whatever is looked at meanwhile. */
+/** A note belongs to the move at which the reader began it, even if the reader looks elsewhere meanwhile. */
 function NoteField({ game, at, onNote }: Pick<PlayStageProps, "game" | "onNote"> & { at: number }) {
   const [draft, setDraft] = useState<{ at: number; words: string } | null>(null);
   const number = draft?.at ?? at;

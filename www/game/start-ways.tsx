@@ -1,4 +1,4 @@
-/** How the start is found: by A1, agreed, or with handicap. */
+/** The ways to start: by A1, agreed, or with handicap. */
 import type { ComponentChildren } from "preact";
 import { Button, NumberField, Segments, Stepper } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";

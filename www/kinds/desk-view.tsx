@@ -4,6 +4,7 @@ import type { BoardHandle, BoardView, Command } from "../board/index.ts";
 import type { Board as Points, Situation } from "../engine/engine.ts";
 import { Board } from "../kit/board.tsx";
 import { useSame } from "../kit/hooks.ts";
+import { spokenAfter } from "../kit/words.ts";
 import { boardLabel } from "../table/situation-words.ts";
 import { shortWords } from "./situation.ts";
 import type { Standing } from "./trainer.ts";
@@ -13,7 +14,7 @@ export interface DeskProps {
   board: Points;
   situation: Situation;
   view: BoardView;
-  /** What stands for the situation in words; empty: nothing else. */
+  /** The words in place of the situation; empty: nothing else. */
   told: string;
   /** Why a press was no answer, or what is pencilled in. */
   note: string;
@@ -65,11 +66,11 @@ export function SituationLine({ board, situation, told, note }: Omit<DeskProps, 
   );
 }
 
-/** For those who listen. What was said stays until something else is: a live region only tells what changed. */
+/** The words for readers who listen. They stay until others come: a live region only speaks changes. */
 function Spoken({ words, news }: { words: string; news: unknown }) {
   const [said, say] = useState("");
   useLayoutEffect(() => {
-    if (words) say((last) => (last === words ? `${words}\u00a0` : words));
+    if (words) say((last) => spokenAfter(last, words));
   }, [words, news]);
   return (
     <p class="visually-hidden" role="status">

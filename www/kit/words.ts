@@ -1,6 +1,6 @@
 /**
- * Catalogues of words. What a feature says stands in one `words.ts`: each message has an id, and is a text or a function that
- * takes what it names by name. A message knows plural, list and choice, and decides nothing else.
+ * Catalogues of words. A feature's words stand in one `words.ts`: each message has an id, and is a text or a function
+ * with named arguments. A message knows plural, list and choice, and decides nothing else.
  */
 
 /** A text, or a text with named arguments. */
@@ -82,3 +82,7 @@ export const counted = (count: number, one: string, other?: string): string =>
 
 /** A message begins with a capital, whatever its first argument is. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The same words twice are news too, but a live region only tells what changed. */
+export const spokenAfter = (last: string, words: string): string =>
+  words && words === last ? `${words}\u00a0` : words;

@@ -35,7 +35,9 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
   const answer = async (): Promise<Response> => {
     const cache = await caches.open(CACHE);
-    return (await cache.match(pageAt(url) ?? request, { ignoreSearch: true })) ?? fetch(request);
+    const kept = await cache.match(pageAt(url) ?? request, { ignoreSearch: true });
+    if (kept) return kept;
+    return request.mode === "navigate" ? fetch(request).catch(noSuchPage) : fetch(request);
   };
   event.respondWith(answer());
 });
@@ -46,3 +48,6 @@ function pageAt({ origin, pathname }: URL): string | null {
   if (address === self.registration.scope) return "index.html";
   return /\/[\w-]+$/.test(address) ? `${address}.html` : null;
 }
+
+/** Every page is kept, so without a network an unknown address has none. Sent on, since its links start from its own folder. */
+const noSuchPage = (): Response => Response.redirect(new URL("404.html", self.registration.scope).href);

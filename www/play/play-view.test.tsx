@@ -72,13 +72,13 @@ test("a board can be drawn at once, before the engine has answered", async () =>
   await follow("");
   expect(button("Verdict").getAttribute("aria-pressed")).toBe("true");
   expect(points()).toHaveLength(81);
-  screen.getByText("The board is being laid out.");
+  screen.getByText("Setting up the board…");
 });
 
 test("each desk stands alone, and the way leads from one to another and back", async () => {
   await follow(`${NINE}&view=play`);
   const play = await desk("Play on");
-  await within(play).findByText("Play is over. Claim what you think is yours, or have all of it judged.");
+  await within(play).findByText("Play is over. Claim what you think is yours, or have the whole board judged.");
   await waitFor(() => expect(document.querySelector("main")?.dataset.view).toBe("play"));
   const judge = button("Have it judged");
   judge.focus();

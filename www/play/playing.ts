@@ -3,8 +3,9 @@ import { need } from "../dom.ts";
 import type { Line, Move } from "../engine/engine.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
 import { LJRG, type Rules } from "../table/rules.ts";
-import { Table } from "../table/table.ts";
+import type { Table } from "../table/table.ts";
 import type { AnyMove, Game } from "../table/table-game.ts";
+import { mountTable } from "../table/table-view.tsx";
 import type { PlayingActs } from "./playing-panel.tsx";
 import {
   NOTHING_PLAYED,
@@ -48,7 +49,7 @@ export class Playing<M extends AnyMove = Move> {
     root: HTMLElement,
     private readonly options: PlayingOptions<M>,
   ) {
-    const table = new Table<M>(root);
+    const table = mountTable<M>(root);
     this.table = table;
     // Nothing is hinted where nothing is asked.
     need<HTMLElement>(root, "[data-control=hint]").hidden = true;
@@ -154,7 +155,7 @@ export class Playing<M extends AnyMove = Move> {
     });
   }
 
-  /** What may be pressed is another thing now. */
+  /** The points to press have changed. */
   renew(): void {
     this.table.renew();
   }
@@ -170,7 +171,7 @@ export class Playing<M extends AnyMove = Move> {
     this.table.visit(at);
   }
 
-  /** What is laid over the position until the next move or visit. */
+  /** Sets the overlay of the position until the next move or visit. */
   overlay(view: Parameters<Table["overlay"]>[0]): void {
     this.table.overlay(view);
   }

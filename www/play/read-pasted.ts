@@ -1,4 +1,4 @@
-/** What a pasted text is: the address of a page of ours, a certificate, positions, or something with a fault in it. */
+/** The kind of a pasted text: the address of a page of ours, a certificate, positions, or one with a fault in it. */
 import { fragmentOf, isBareLink } from "../address/link.ts";
 import { EngineError, engine, type Opened } from "../engine/engine.ts";
 import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
@@ -18,7 +18,7 @@ export type Pasted =
   /** The engine did not answer; nothing is wrong with the text. */
   | { kind: "silence"; words: string };
 
-/** What stands on the boards of a game whose set-up the rules don’t have: to be looked at, and mended. */
+/** The boards of a game whose set-up the rules don’t have: to look at, and to mend. */
 export function shownBoards({ fault, name, shown }: Opened): FoundPosition[] {
   if (!shown) return [];
   const note = sentence(fault ?? "");

@@ -76,7 +76,7 @@ test("nothing is forgotten by one press, and the focus goes with the question", 
   fireEvent.click(button("Keep it"));
   expect(count()).toMatch(/^1 of 6/);
   fireEvent.click(button("Forget it"));
-  fireEvent.click(button("Forget it all"));
+  fireEvent.click(button("Delete it all"));
   expect(count()).toMatch(/^0 of 6/);
   expect(said()).toBe("Forgotten.");
 });
@@ -117,7 +117,7 @@ test.each([
 test("where nothing can be kept, the page says so, and saving still works", async () => {
   const { solve } = shown("one", null);
   solve("step-1");
-  expect(count()).toMatch(/^1 of 2 .* This browser keeps nothing of it/);
+  expect(count()).toMatch(/^1 of 2 .* This browser can’t keep it/);
   fireEvent.click(button("Save as a file"));
   expect(await saved()).toContain('"step-1"');
   expect(toFile(emptyRecord())).not.toContain("step-1");

@@ -43,15 +43,15 @@ function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
   const asked = { answer: () => Promise.resolve(answer), hints: () => Promise.resolve([]) };
   const start = situations[0] as Situation;
   const play = new Play(board, start, { player: "black", set: [0] }, "claimant", asked, () => {});
-  play.replace(grow(play.tree, answer));
+  play.replace(grow(play.state.tree, answer));
   return play;
 }
 
 const around = { another: true, done: false };
 const at = (point: number): Choice => ({ kind: "play", at: point });
-const texts = (play: Play): string[] => actionsAt(play, around).map(({ text }) => text);
+const texts = (play: Play): string[] => actionsAt(play.state, around).map(({ text }) => text);
 const filled = (play: Play): string[] =>
-  actionsAt(play, around)
+  actionsAt(play.state, around)
     .filter((action) => action.filled)
     .map(({ text }) => text);
 
@@ -59,34 +59,34 @@ describe("taking back", () => {
   test("what the checker has passed of a mistake is said plainly", () => {
     const bad = { choice: at(1), kept: false, verdict: "refuted" } as const;
     const play = played([{ choice: at(0) }, bad, { choice: at(2) }], "fails", false);
-    expect(statementAt(play).paragraphs.at(-1)).toBe("Your move 2, b1, gave the win away.");
+    expect(statementAt(play.state).paragraphs.at(-1)).toBe("Your move 2, b1, gave the win away.");
   });
 
   test("right after the move that gave the win away it is what comes next", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: false }], "fails", false);
-    expect(filled(play)).toEqual(["Take back"]);
+    expect(filled(play)).toEqual(["Undo"]);
     expect(texts(play)).toContain("Play on");
-    expect(statementAt(play).paragraphs.join(" ")).not.toContain("gave the win away");
+    expect(statementAt(play.state).paragraphs.join(" ")).not.toContain("gave the win away");
   });
 
   test("after more moves it leads back to the mistake, and the words say which it was", () => {
     const steps = [at(0), at(1), at(2), at(3)].map((choice, index) => ({ choice, kept: index !== 1 }));
     const play = played(steps, "fails", true);
     expect(filled(play)).toEqual(["Take back to move 2"]);
-    expect(statementAt(play).paragraphs.at(-1)).toBe(
+    expect(statementAt(play.state).paragraphs.at(-1)).toBe(
       "The engine expects that your move 2, b1, gave the win away.",
     );
-    const back = actionsAt(play, around).find(({ text }) => text === "Take back to move 2");
+    const back = actionsAt(play.state, around).find(({ text }) => text === "Take back to move 2");
     if (back?.deed.kind === "visit") play.do(back.deed);
-    expect(play.here.number).toBe(1);
+    expect(play.state.here.number).toBe(1);
   });
 
   test("who plays on after a mistake may go back to it at any turn", () => {
     const steps: Step[] = [{ choice: at(0) }, { choice: { kind: "pass" }, kept: false }, { choice: at(2) }];
     const play = played(steps, "fails", false);
-    expect(texts(play)).toEqual(["Take back"]);
+    expect(texts(play)).toEqual(["Undo"]);
     expect(filled(play)).toEqual([]);
-    expect(statementAt(play).paragraphs).toContain(
+    expect(statementAt(play.state).paragraphs).toContain(
       "The engine expects that your move 2, a pass, gave the win away.",
     );
   });
@@ -94,7 +94,7 @@ describe("taking back", () => {
   test("where nothing was given away another claim comes first", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: null }], "fails", true);
     expect(filled(play)).toEqual(["Claim another set"]);
-    expect(texts(play)).toContain("Take back");
+    expect(texts(play)).toContain("Undo");
   });
 
   test("a move that nobody can judge may be taken back, which is not what comes next", () => {
@@ -104,7 +104,7 @@ describe("taking back", () => {
       { choice: at(2) },
     ];
     const play = played(steps, "open", false);
-    expect(texts(play)).toContain("Take back");
+    expect(texts(play)).toContain("Undo");
     expect(filled(play)).toEqual([]);
   });
 
@@ -119,21 +119,21 @@ describe("taking back", () => {
       { choice: at(1), kept: null, expectedAfter: "fails" },
     ];
     const play = played(steps, "fails", false);
-    expect(filled(play)).toEqual(["Take back to move 4"]);
+    expect(filled(play)).toEqual(["Undo to move 4"]);
     // Nobody knows that it gave anything away.
-    expect(statementAt(play).paragraphs.join(" ")).not.toContain("gave the win away");
+    expect(statementAt(play.state).paragraphs.join(" ")).not.toContain("gave the win away");
   });
 
   test("who has won has nothing to take back", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "holds", true);
-    expect(texts(play).join(" ")).not.toContain("Take back");
+    expect(texts(play).join(" ")).not.toContain("Undo");
   });
 });
 
 test("where the page says what follows from the end, its reason is folded and nothing is played on", () => {
   const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "holds", true);
-  const closed = statementAt(play, null, "", true, true);
+  const closed = statementAt(play.state, null, "", true, true);
   expect([closed.headline, closed.paragraphs, closed.folded]).toEqual(["Headline 2.", [], ["Words 2."]]);
   const lesson = { another: false, done: true, oneSide: true };
-  expect(actionsAt(play, lesson).map(({ text }) => text)).not.toContain("Play on");
+  expect(actionsAt(play.state, lesson).map(({ text }) => text)).not.toContain("Play on");
 });

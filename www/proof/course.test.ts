@@ -20,7 +20,7 @@ test("what is guessed of a given claim stays, also where the engine tells the cl
   let tell = (_: Claiming): void => {};
   vi.mocked(engine.claiming).mockReturnValue(new Promise((told) => (tell = told)));
   const lesson = { fixed: true, side: null, on() {}, done: () => false } as unknown as Lesson;
-  const course = new Course({ start, moves: [], claim, lesson }, () => {});
+  const course = new Course({ start, moves: [], claim, lesson });
   const opened = course.open();
   await vi.waitFor(() => expect(course.store.state.base).not.toBeNull());
   course.guess("fails");

@@ -1,15 +1,18 @@
-/** The course of a proof table: a claim is chosen, its worst case set up, and argued with the engine. */
-import type { BoardHandle } from "../board/index.ts";
+/** The course of an argument: a claim is chosen, its worst case set up, and argued with the engine. */
+import { otherColor } from "../board/color.ts";
+import type { BoardHandle, Command } from "../board/index.ts";
 import {
-  type Checked,
   type Choice,
   type ClaimInput,
+  type Color,
+  EngineError,
   engine,
   type Location,
   type Proved,
   prover,
   troubleWords,
 } from "../engine/engine.ts";
+import type { ControlActs } from "../kit/control-row.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
 import { refuting, untoldWords } from "./answer.ts";
 import type { PlayState } from "./argument/argument-state.ts";
@@ -17,19 +20,21 @@ import { Chooser } from "./argument/chooser.ts";
 import { ClaimArgument, type OnArgument } from "./argument/claim-argument.ts";
 import { isCancelled } from "./argument/judge.ts";
 import { patiently } from "./argument/longer-look.ts";
-import { Offers } from "./argument/offers.ts";
+import type { Offers } from "./argument/offers.ts";
 import type { News } from "./argument/play.ts";
 import { type Claim, type Event, type Guess, type Side, sameClaim } from "./argument/proof-session.ts";
 import { type LawTask, lawClaim } from "./law-task.ts";
 import type { LessonNews } from "./lesson/lesson.ts";
+import { nextHint, ownFit } from "./lesson/lesson-hints.ts";
 import type { ProofOptions } from "./options.ts";
-import { foreseenWords, notTakenWords, provedWords } from "./proof-words.ts";
+import { foreseenWords, notTakenWords, provedWords, stagingWords } from "./proof-words.ts";
 import type { ProofFormat } from "./save-proof.ts";
 import { spokenNews } from "./spoken.ts";
-import { stagingWords } from "./staging.tsx";
 import {
   beginTable,
   everything,
+  phaseOf,
+  reads,
   type TableEvent,
   type TableState,
   tableStep,
@@ -44,7 +49,8 @@ export class Course {
   /** From the test of a claim on. */
   argument: ClaimArgument | null = null;
   readonly chooser: Chooser;
-  readonly offers: Offers;
+  /** The claims that the engine finds, where they are looked for. */
+  readonly offers: Offers | null;
   /** The place that was looked at last. */
   private place = 0;
   /** Moves that begin by themselves are being set up. */
@@ -53,7 +59,7 @@ export class Course {
 
   constructor(
     readonly options: ProofOptions,
-    readonly openChecked: (checked: Checked, certificate: string) => void,
+    offers?: (changed: () => void) => Offers,
   ) {
     const { start, moves, lesson, claim } = options;
     const side = lesson?.fixed ? (lesson.side ?? "refuter") : undefined;
@@ -62,18 +68,23 @@ export class Course {
       lesson && claim && claim.set !== "all" ? { player: claim.player, set: claim.set } : undefined;
     this.store = storeOf(beginTable(side, given), tableStep);
     this.chooser = new Chooser(start, moves, engine, () => this.chosen());
-    this.offers = new Offers({ start, moves }, prover, engine, () => {
-      const { report, running } = this.offers;
-      this.store.send({
-        kind: "offered",
-        offered: { report, running, worst: (claim) => this.offers.worst(claim) },
-      });
-    });
+    this.offers = offers?.(() => this.offered()) ?? null;
+  }
+
+  private offered(): void {
+    const { offers } = this;
+    if (!offers) return;
+    const { report, running } = offers;
+    this.set({ offered: { report, running, worst: (claim) => offers.worst(claim) } });
+  }
+
+  set(part: Extract<TableEvent, { kind: "set" }>["part"]): void {
+    this.store.send({ kind: "set", part });
   }
 
   close(): void {
     this.closed = true;
-    this.offers.stop();
+    this.offers?.stop();
     this.argument?.close();
   }
 
@@ -82,7 +93,9 @@ export class Course {
   }
 
   say(words: string): void {
-    this.store.send({ kind: "say", words });
+    const { article } = this.options;
+    if (article) article.say(words);
+    else this.store.send({ kind: "say", words });
   }
 
   private wish(what: Wish): void {
@@ -104,56 +117,68 @@ export class Course {
   }
 
   /** Lays the position on the table, and the claim if one was given. */
-  async open(): Promise<void> {
-    const { start, moves, claim, side, line, law, lesson } = this.options;
-    if (law) return this.openLaw(law);
-    const work = async (): Promise<void> => {
-      const base = await engine.follow(start, moves);
-      if (this.closed) return;
-      this.store.send({ kind: "laid", base });
-      const set = claim?.set ?? [];
-      await this.chooser.set(claim?.player ?? "black", set === "all" ? everything(this.state) : set);
-      if (this.closed) return;
-      if (this.chooser.fault) throw this.chooser.fault;
-      this.chooser.forget();
-      // What was told is not asked.
-      if (lesson?.known) return await this.test();
-      this.showChosen();
-      if (lesson?.atOnce) {
-        await this.test();
-        return this.begin([]);
-      }
-      if (lesson && !side) return;
-      // A link may be edited by hand: a claim without a border is shown as one that is being chosen.
-      if (!claim || !this.chooser.claiming?.bordered) return this.offers.find();
-      await this.test();
-      if (side) this.on({ kind: "side", side });
-      if (side && line && line.length > 0) this.begin(line);
-    };
-    await this.try(work, () => void this.open());
+  open(): Promise<void> {
+    return this.attempt(() => this.lay());
+  }
+
+  /** Does that without a word of what fails: it throws. */
+  async lay(): Promise<void> {
+    const { start, moves, claim, side, line = [], law, lesson, article } = this.options;
+    if (law) return this.layLaw(law);
+    const base = article?.base ?? (await engine.follow(start, moves));
+    if (this.closed) return;
+    this.set({ base });
+    const set = claim?.set ?? [];
+    await this.put(claim?.player ?? "black", set === "all" ? everything(this.state) : set);
+    if (this.closed) return;
+    // What was told is not asked.
+    if (lesson?.known) return this.stage();
+    if (lesson?.atOnce) {
+      await this.stage();
+      return this.begin([]);
+    }
+    if (lesson && !side) return;
+    const { claiming } = this.chooser;
+    // A link may be edited by hand: a claim without a border is shown as one that is being chosen.
+    if (!claim || !claiming?.bordered || claiming.set.length === 0) return this.offers?.find();
+    await this.stage();
+    if (side) this.on({ kind: "side", side });
+    if (side && line.length > 0) this.begin(line);
   }
 
   /** A question of 1989: what it says is known, and its position is where it begins. */
-  private async openLaw({ about }: LawTask): Promise<void> {
-    const { lesson, side, line } = this.options;
+  private async layLaw({ about }: LawTask): Promise<void> {
+    const { lesson, side, line = [], article } = this.options;
     const { board, steps } = about.stage;
     const situations = steps.map(({ situation }) => situation);
-    this.store.send({ kind: "laid", base: { board, situations, refusal: null, cycles: [] } });
+    this.set({ base: { board, situations, refusal: null, cycles: [] } });
     this.on({ kind: "choose", claim: lawClaim(about) });
-    if (lesson && !lesson.known && !lesson.atOnce) return;
-    if (!lesson && !side) return;
-    await this.test();
+    if (lesson ? !lesson.known && !lesson.atOnce : !side && !article) return;
+    await this.stage();
     if (side) this.on({ kind: "side", side });
-    if (lesson?.atOnce || (side && line && line.length > 0)) this.begin(line ?? []);
+    if (lesson?.atOnce || (side && line.length > 0)) this.begin(line);
+  }
+
+  /** Puts a claim there to begin with. */
+  private async put(player: Color, set: readonly Location[]): Promise<void> {
+    await this.chooser.set(player, set);
+    if (this.closed) return;
+    if (this.chooser.fault) throw this.chooser.fault;
+    this.chooser.forget();
+    this.showChosen();
   }
 
   /** Does something with the engine; when there is no answer, says so and offers to try again. */
-  private async try(work: () => Promise<void>, again: () => void): Promise<void> {
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    const { article } = this.options;
     try {
       await work();
       if (!this.closed) this.store.send({ kind: "trouble", trouble: null });
     } catch (error) {
       if (this.closed || isCancelled(error)) return;
+      article?.failed(error);
+      const hopeless = article && error instanceof EngineError && error.hopeless;
+      const again = hopeless ? null : () => void this.attempt(work);
       this.store.send({ kind: "trouble", trouble: { words: troubleWords(error), again } });
     }
   }
@@ -169,32 +194,45 @@ export class Course {
     if (phase === "choosing" && guess === null && lesson?.fixed && lesson.tryOut) lesson.tryOut(at);
     else if (phase === "choosing" && (lesson?.fixed || law))
       this.remind(guess === null ? TABLE.firstSayWhetherClaim : TABLE.testClaimFirstThen);
-    else if (phase === "choosing") void this.tap(at);
+    else if (phase === "choosing") this.tap(at);
     else if (phase === "staging") this.remind(TABLE.worstCaseBeingSet);
     else {
       const { argument } = this;
       const why = argument?.press({ kind: "play", at });
-      if (why && argument?.play) this.remind(notTakenWords(why, argument.play));
+      if (why && argument?.play) this.remind(notTakenWords(why, argument.play.state));
     }
   }
 
-  /** A press comes too early: what is asked first comes into sight. */
+  /** `at`: by the rules of 1989, for the ko with this mark. */
+  pass(at?: Location): void {
+    this.argument?.press(at === undefined ? { kind: "pass" } : { kind: "pass", for: at });
+  }
+
+  /** What a key says on the board. */
+  command(command: Command): void {
+    if (command === "pass") this.pass();
+    else this.acts[command]?.();
+  }
+
+  /** A press comes too early: brings the first question into sight. */
   private remind(words: string): void {
-    this.store.send({ kind: "remark", words });
+    this.set({ remark: words });
     this.say(words);
     if (this.state.session.phase !== "playing") this.wish("task");
   }
 
   /** A region or a point is taken in or left out; the count, the border and the test come under the board. */
-  private async tap(at: Location): Promise<void> {
-    await this.chooser.tap({ kind: this.state.points ? "point" : "block", at });
-    if (!this.closed && this.options.lesson) this.wish("answer");
+  tap(at: Location): void {
+    void this.chooser.tap({ kind: this.state.points ? "point" : "block", at }).then(() => {
+      if (!this.closed && this.options.lesson) this.wish("answer");
+    });
   }
 
   /** The chosen set has changed, or a tap was refused. */
   private chosen(): void {
     if (this.closed) return;
     this.showChosen();
+    if (this.chooser.fault) this.options.article?.failed(this.chooser.fault);
     const { claiming, fault, session } = this.state;
     if (!claiming || session.phase !== "choosing") return;
     const { headline, words, set } = claiming;
@@ -224,10 +262,20 @@ export class Course {
     this.on({ kind: "again" });
     this.store.send({ kind: "argued", argued: null });
     this.tell({ kind: "again" });
-    if (!lesson && !law) this.offers.find();
+    if (!lesson && !law) this.offers?.find();
     this.tellChange();
     this.focus();
     this.say(lesson?.fixed || law ? "" : TABLE.chooseClaimPressRegion);
+  }
+
+  /** Back to the choice of a claim, with nothing chosen. */
+  chooseAnew(): Promise<void> {
+    return this.attempt(async () => {
+      await this.put("black", []);
+      if (this.closed) return;
+      this.chooseAgain();
+      this.showChosen();
+    });
   }
 
   private tell(news: LessonNews): void {
@@ -247,53 +295,64 @@ export class Course {
     return sameClaim(claim, { player: given.player, set });
   }
 
+  test(): Promise<void> {
+    return this.attempt(() => this.stage());
+  }
+
   /** Sets up the worst case; the proof runs while the reader looks at it. */
-  async test(): Promise<void> {
-    const { start, moves, law, lesson } = this.options;
+  private async stage(): Promise<void> {
+    const { start, moves, law, lesson, article } = this.options;
     const { claim } = this.state.session;
-    this.offers.stop();
+    this.offers?.stop();
     // Where it does not come, the engine has to search.
     const kept = this.isGiven(claim) ? this.options.certificate?.().catch(() => undefined) : undefined;
-    const work = async (): Promise<void> => {
-      const input: ClaimInput = { player: claim.player, set: [...claim.set] };
-      const stage = law ? law.about.stage : await engine.stage(start, moves, input);
-      const certificate = await kept;
-      if (this.closed || this.state.session.phase !== "choosing") return;
-      this.store.send({ kind: "staged", stage });
-      this.on({ kind: "test" });
-      this.on({ kind: "staged", steps: stage.steps.length });
-      if (!lesson?.atOnce && !lesson?.known)
-        this.tell({ kind: "tested", claim, guess: this.state.session.guess ?? "unsure" });
-      const argument = new ClaimArgument(
-        { start, moves, claim, certificate, stage },
-        law?.prover ?? prover,
-        this.heard(),
-        // What is asked of a move by other rules has a time of its own.
-        (judge) => (law ? judge : patiently(judge)),
-      );
-      this.argument = argument;
-      const mirror = (): void => this.store.send({ kind: "argued", argued: argument.store.state });
-      argument.store.watch(() => this.argument === argument && mirror());
-      mirror();
-      argument.prove();
-      // In a lesson whose side is known the first move comes next; how the worst case came about can be looked at.
-      if (lesson?.fixed && lesson.side !== null && !lesson.atOnce) return this.begin([]);
-      // Elsewhere in a lesson the whole of it is there at once, and Back leads through its steps.
-      if (lesson) this.on({ kind: "step", to: stage.steps.length - 1 });
-      this.tellChange();
-      this.saySet();
-    };
-    await this.try(work, () => void this.test());
+    const input: ClaimInput = { player: claim.player, set: [...claim.set] };
+    const made = law ? law.about.stage : await engine.stage(start, moves, input);
+    // In an article the board stays as it was drawn.
+    const stage = article && this.state.base ? { ...made, board: this.state.base.board } : made;
+    const certificate = await kept;
+    if (this.closed || this.state.session.phase !== "choosing") return;
+    this.set({ stage });
+    this.on({ kind: "test" });
+    this.on({ kind: "staged", steps: stage.steps.length });
+    if (!lesson?.atOnce && !lesson?.known)
+      this.tell({ kind: "tested", claim, guess: this.state.session.guess ?? "unsure" });
+    const argument: ClaimArgument = new ClaimArgument(
+      { start, moves, claim, certificate, stage },
+      law?.prover ?? prover,
+      this.heard(),
+      // What is asked of a move by other rules has a time of its own, and so has an article.
+      (judge) => (law || article ? judge : patiently(judge)),
+    );
+    this.argument = argument;
+    const mirror = (): void => this.store.send({ kind: "argued", argued: argument.store.state });
+    argument.store.watch(() => this.argument === argument && mirror());
+    mirror();
+    if (article) return article.staged();
+    argument.prove();
+    // In a lesson whose side is known the first move comes next; how the worst case came about can be looked at.
+    if (lesson?.fixed && lesson.side !== null && !lesson.atOnce) return this.begin([]);
+    // Elsewhere in a lesson the whole of it is there at once, and Back leads through its steps.
+    if (lesson) this.on({ kind: "step", to: stage.steps.length - 1 });
+    this.tellChange();
+    this.saySet();
   }
 
   private heard(): OnArgument {
+    const { article } = this.options;
     return {
-      settled: ({ won }) => {
+      moved: (made) => article?.moved(made),
+      settled: (end) => {
         this.tellPlace();
-        this.tell({ kind: "ended", won });
+        this.tell({ kind: "ended", won: end.won });
+        article?.settled(end);
       },
       played: (news) => this.played(news),
-      decided: (proved) => this.decided(proved),
+      proving: () => {
+        const fault = this.argument?.judge.fault;
+        if (fault) article?.failed(fault);
+      },
+      decided: (proved) => (article ? article.decided(proved) : this.decided(proved)),
     };
   }
 
@@ -320,19 +379,21 @@ export class Course {
     this.on({ kind: "side", side });
   }
 
-  /** The moves begin: the engine makes the first one if the refuter is its side. */
-  begin(line: Choice[]): void {
+  /** The moves begin: the engine makes the first one if the refuter is its side. `first`: a move that was pressed before. */
+  begin(line: Choice[], side: Side | "both" = this.state.session.side, first: Choice | null = null): void {
     const { argument } = this;
     if (!argument) return;
-    const { lesson } = this.options;
+    const { lesson, article } = this.options;
+    if (side !== "both") this.on({ kind: "side", side });
     this.on({ kind: "play" });
-    argument.take(this.state.session.side);
+    argument.take(side);
     this.place = 0;
     this.tell({ kind: "placed", fresh: true });
     // Nobody asked for moves that begin at once: the reader is at the top of the text, and stays there.
     this.unasked = lesson?.atOnce ?? false;
-    if (!this.unasked) this.focus();
-    void argument.begin(line).then(() => {
+    if (!this.unasked && !article) this.focus();
+    argument.prove();
+    void argument.begin(line, first).then(() => {
       this.unasked = false;
       // Whose turn it is: what stood there before took another place.
       if (lesson && !lesson.atOnce && this.argument === argument) this.wish("answer");
@@ -346,14 +407,16 @@ export class Course {
     const { state } = play;
     this.on({ kind: "side", side: state.side });
     this.tellPlace();
-    const { lesson } = this.options;
+    const { lesson, article } = this.options;
+    if (state.fault) article?.failed(state.fault);
+    const spoken = article?.spoken ?? spokenNews;
     // In a lesson the place where it stands is read aloud.
     const words =
       news === "hint" && lesson
         ? ""
         : state.fault
           ? troubleWords(state.fault)
-          : spokenNews(state, news, this.untold(state));
+          : spoken(state, news, this.untold(state));
     if (words) this.say(words);
     const told = news === "move" || news === "walk" || news === "visit" || news === "side";
     // While a line plays by itself the words stay where they are.
@@ -367,9 +430,9 @@ export class Course {
   /** Another place is looked at than before: what was said of that one goes, before anything is said of this one. */
   private tellPlace(): void {
     const play = this.argument?.play;
-    if (!play || play.tree.at === this.place) return;
-    this.place = play.tree.at;
-    this.tell({ kind: "placed", fresh: play.fresh });
+    if (!play || play.state.tree.at === this.place) return;
+    this.place = play.state.tree.at;
+    this.tell({ kind: "placed", fresh: play.state.fresh });
   }
 
   private decided(proved: Proved): void {
@@ -404,6 +467,45 @@ export class Course {
     const title = chooser.claiming?.title ?? "";
     const said = await argument?.keep(kind, prover, title, options.onLink ?? null);
     if (!this.closed && said) this.say(said);
+  }
+
+  /** The lesson's own hints for the place that is looked at. */
+  get ownHints(): readonly string[] {
+    const { lesson } = this.options;
+    return lesson && ownFit(this.state.argued?.play ?? null) ? lesson.hints() : [];
+  }
+
+  /** The acts of the controls now. */
+  get acts(): ControlActs {
+    const { lesson, law, article } = this.options;
+    const { session, claiming, chosenBefore, argued, ownHints } = this.state;
+    const { step, steps, side, claim } = session;
+    const { argument, chooser } = this;
+    const phase = phaseOf(this.state);
+    const reading = !article && reads(this.state);
+    const next = nextHint(this.ownHints, ownHints, argued?.play ?? null, !reading);
+    const hint = next && (() => this.hint(next));
+    if (phase === "choosing" && law) return { hint };
+    if (phase === "choosing") {
+      const choosing = !lesson?.fixed;
+      const turn = (): void => void this.choose(claiming?.set ?? [], otherColor(claim.player));
+      return {
+        back: choosing && chosenBefore.back ? () => chooser.back() : null,
+        forward: choosing && chosenBefore.forward ? () => chooser.forward() : null,
+        "undo-all": choosing && claim.set.length > 0 ? () => this.choose([]) : null,
+        hint,
+        side: lesson?.players === "one" ? null : turn,
+      };
+    }
+    if (phase === "staging" || !argument)
+      return {
+        back: step > 0 ? () => this.stepTo(step - 1) : lesson?.known ? null : () => this.chooseAgain(),
+        forward: step < steps - 1 ? () => this.stepTo(step + 1) : null,
+        "undo-all": step > 0 ? () => this.stepTo(0) : null,
+        hint,
+        side: () => this.side(side === "claimant" ? "refuter" : "claimant"),
+      };
+    return { ...argument.acts, ...((lesson?.atOnce || reading) && { side: null }), hint };
   }
 
   private tellChange(): void {

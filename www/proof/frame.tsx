@@ -6,7 +6,7 @@ import { useChange } from "../kit/hooks.ts";
 import { Elsewhere } from "../kit/mount.tsx";
 import { reveal } from "../table/reveal.ts";
 import type { Lesson } from "./lesson/lesson.ts";
-import type { Wish } from "./table-state.ts";
+import type { TableState, Wish } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
 /** From these widths on there are two columns, and three. */
@@ -17,7 +17,7 @@ export interface FrameProps {
   /** The places differ by phase: while a claim is chosen, its words stand beside the board. Empty at first. */
   phase: string;
   spoken: string;
-  trouble: { words: string; again: () => void } | null;
+  trouble: TableState["trouble"];
   wish: { what: Wish } | null;
   view: ComponentChildren;
   answer: ComponentChildren;
@@ -174,7 +174,7 @@ function usePhase(phase: string, turned: () => void): void {
 const TroublePlace = ({ trouble }: Pick<FrameProps, "trouble">) => (
   <div class="notice" role="alert" hidden={!trouble}>
     {trouble && <p>{trouble.words}</p>}
-    {trouble && <Button press={trouble.again}>{TABLE.tryAgain}</Button>}
+    {trouble?.again && <Button press={trouble.again}>{TABLE.tryAgain}</Button>}
   </div>
 );
 

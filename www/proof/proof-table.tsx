@@ -1,13 +1,11 @@
 /** A proof table: which parts there are in which phase, and what they do. */
-import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { otherColor } from "../board/color.ts";
-import type { Command } from "../board/index.ts";
-import { type Checked, prover } from "../engine/engine.ts";
-import { type ControlActs, ControlRow, MorePanel } from "../kit/control-row.tsx";
+import { type Checked, engine, prover } from "../engine/engine.ts";
+import { ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
-import { useHeld, useStore } from "../kit/hooks.ts";
+import { useStore } from "../kit/hooks.ts";
 import { actionsAt, closes, statementAt } from "./answer.ts";
+import { Offers } from "./argument/offers.ts";
 import { Argument, type ArgumentFeatures, type ArgumentParts } from "./argument.tsx";
 import { startOf } from "./certificate.ts";
 import { Certificates } from "./certificate-view.tsx";
@@ -17,19 +15,23 @@ import { Course } from "./course.ts";
 import { ArgumentDesk } from "./desk.tsx";
 import { Frame, LessonFrame } from "./frame.tsx";
 import { kosOf } from "./law-task.ts";
-import { hintLines, nextHint, ownFit } from "./lesson/lesson-hints.ts";
+import { hintLines } from "./lesson/lesson-hints.ts";
 import type { ProofOptions } from "./options.ts";
-import { DiagramText, nextFocus } from "./parts.tsx";
+import { AnswerPlace, DiagramText, nextFocus } from "./parts.tsx";
 import { rolesWords } from "./proof-words.ts";
+import { deskNow } from "./scene.ts";
 import { Staging } from "./staging.tsx";
-import { deskNow, phaseOf, reads, type TableState } from "./table-state.ts";
+import { phaseOf, reads, type TableState } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
 /** A table, and whatever a certificate that is opened puts in its place. */
 export function ProofPlace({ host, options }: { host: HTMLElement; options: ProofOptions }) {
   const [laid, lay] = useState({ options, number: 0 });
   const { onLeave, onCertificate } = options;
-  const course = useMemo(() => new Course(laid.options, openChecked), [laid]);
+  const course = useMemo(() => {
+    const { start, moves } = laid.options;
+    return new Course(laid.options, (changed) => new Offers({ start, moves }, prover, engine, changed));
+  }, [laid]);
 
   /** A certificate brings its own position: it gets a table of its own in the same place. */
   function openChecked({ position, player, set, title }: Checked, certificate: string): void {
@@ -53,7 +55,7 @@ export function ProofPlace({ host, options }: { host: HTMLElement; options: Proo
     }));
   }
 
-  return <ProofTable key={laid.number} course={course} host={host} />;
+  return <ProofTable key={laid.number} course={course} host={host} openChecked={openChecked} />;
 }
 
 interface Shown {
@@ -61,7 +63,12 @@ interface Shown {
   state: TableState;
 }
 
-function ProofTable({ course, host }: { course: Course; host: HTMLElement }) {
+interface Around {
+  host: HTMLElement;
+  openChecked: (checked: Checked, certificate: string) => void;
+}
+
+function ProofTable({ course, ...around }: Around & { course: Course }) {
   const state = useStore(course.store);
   useEffect(() => void course.open(), [course]);
   useLayoutEffect(() => () => course.close(), [course]);
@@ -72,12 +79,12 @@ function ProofTable({ course, host }: { course: Course; host: HTMLElement }) {
       features={featuresOf(course, state)}
       refocus={() => course.focus()}
     >
-      {(parts) => <Laid course={course} state={state} host={host} parts={parts} />}
+      {(parts) => <Laid {...around} course={course} state={state} parts={parts} />}
     </Argument>
   );
 }
 
-/** What of an argument this table shows, and how much of it is told. */
+/** The parts of an argument that this table shows, and the amount of words. */
 function featuresOf(course: Course, { session, stage, argued }: TableState): ArgumentFeatures {
   const { lesson, law } = course.options;
   const { guess } = session;
@@ -113,7 +120,7 @@ function featuresOf(course: Course, { session, stage, argued }: TableState): Arg
   };
 }
 
-function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts: ArgumentParts }) {
+function Laid({ course, state, host, openChecked, parts }: Shown & Around & { parts: ArgumentParts }) {
   const [open, turn] = useState(false);
   const id = useId();
   const keys = `${id}-keys`;
@@ -123,15 +130,12 @@ function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts
   const oneSide = lesson?.atOnce === true;
   const desk = deskNow(state, lesson?.fixed ?? law !== undefined, oneSide);
   const phase = base ? phaseOf(state) : "";
-  const own = lesson && ownFit(play) ? lesson.hints() : [];
-  const lines = lesson ? hintLines(own, state.ownHints, play) : [];
+  const lines = lesson ? hintLines(course.ownHints, state.ownHints, play) : [];
   useLayoutEffect(() => {
     if (lesson && base) lesson.showHints(lines);
   }, [lines.join("\n"), base === null]);
-  const acts = controlActs(course, state, own);
-  const pass = (at?: number): void =>
-    void course.argument?.press(at === undefined ? { kind: "pass" } : { kind: "pass", for: at });
-  const command = (name: Command): void => (name === "pass" ? pass() : acts[name]?.());
+  const { acts } = course;
+  const pass = (at?: number): void => course.pass(at);
 
   const places = {
     phase,
@@ -143,7 +147,7 @@ function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts
         shown={desk}
         keys={keys}
         point={(at) => course.press(at)}
-        command={command}
+        command={(command) => course.command(command)}
         pass={pass}
         kos={law && play ? kosOf(play) : []}
         passFor={pass}
@@ -154,7 +158,7 @@ function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts
       />
     ),
     answer: (
-      <AnswerPlace refocus={() => course.focus()}>
+      <AnswerPlace next={nextFocus(() => course.focus())}>
         {phase === "playing" ? parts.answer : phase && <Before course={course} state={state} />}
       </AnswerPlace>
     ),
@@ -170,10 +174,7 @@ function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts
       <MorePanel id={`${id}-more`} open={open}>
         <More diagram={desk?.situation.diagram ?? ""} keys={keys} />
         {!lesson && !law && (
-          <Certificates
-            prover={prover}
-            acts={{ say: (words) => course.say(words), play: course.openChecked }}
-          />
+          <Certificates prover={prover} acts={{ say: (words) => course.say(words), play: openChecked }} />
         )}
       </MorePanel>
     ),
@@ -198,94 +199,16 @@ function Laid({ course, state, host, parts }: Shown & { host: HTMLElement; parts
         )
       }
       hints={parts.hints}
-      claims={base && !law && <OnThisBoard course={course} state={state} />}
+      claims={base && !law && <Claims course={course} state={state} line={base} />}
     />
-  );
-}
-
-/** Puts the words of a phase into their place; the focus must not fall out of the page with those before. */
-function AnswerPlace({ refocus, children }: { refocus: () => void; children: ComponentChildren }) {
-  const place = useHeld<HTMLDivElement>(nextFocus(refocus));
-  return (
-    <div ref={place} class="proof-answer">
-      {children}
-    </div>
   );
 }
 
 /** Before the moves: the claim is chosen, or its worst case set up. */
 function Before({ course, state }: Shown) {
-  const { lesson, law } = course.options;
-  const { session, stage, argued } = state;
-  const refocus = (): void => course.focus();
-  const another = lesson?.fixed ? null : () => course.chooseAgain();
-  if (session.phase !== "choosing")
-    return (
-      <Staging
-        session={session}
-        stage={stage}
-        verdict={course.isUntold ? null : (argued?.judge.proved?.verdict ?? null)}
-        lesson={lesson ? { side: lesson.side, level: lesson.level, done: lesson.done() } : null}
-        law={law !== undefined}
-        acts={{
-          step: (to) => course.stepTo(to),
-          side: (side) => course.side(side),
-          play: () => course.begin([]),
-          another,
-        }}
-        refocus={refocus}
-      />
-    );
-  return (
-    <Choosing
-      player={session.claim.player}
-      claiming={state.claiming}
-      guess={session.guess}
-      points={state.points}
-      fault={state.fault}
-      done={lesson?.done() ?? false}
-      lesson={lesson ?? null}
-      law={law ?? null}
-      acts={{
-        player: (color) => course.choose(state.claiming?.set ?? [], color),
-        points: (on) => course.store.send({ kind: "points", on }),
-        set: (set) => course.choose(set),
-        guess: (guess) => course.guess(guess),
-        test: () => void course.test(),
-      }}
-      refocus={refocus}
-    />
-  );
-}
-
-/** The claim in play, and others that the engine finds. */
-function OnThisBoard({ course, state }: Shown) {
-  const { base, session, claiming, offered, argued, stage } = state;
-  const situation = base?.situations.at(-1);
-  if (!base || !situation) return null;
-  const mine = session.side === "claimant";
-  const inPlay = TABLE.inPlay[mine ? "yours" : "theirs"];
-  const { claim } = session;
-  return (
-    <Claims
-      board={base.board}
-      situation={situation}
-      report={offered.report}
-      running={offered.running}
-      worst={(one) => (one === claim ? (stage?.steps.at(-1)?.situation ?? null) : offered.worst(one))}
-      // While it is chosen the claim is on the large board already.
-      current={
-        session.phase === "choosing"
-          ? null
-          : { claim, title: claiming?.title ?? "", words: argued?.play ? inPlay : TABLE.tested, mine }
-      }
-      find={() => course.offers.find()}
-      stop={() => course.offers.stop()}
-      open={(one) => course.openClaim(one)}
-      another={() => course.chooseAgain()}
-      refocus={() => course.focus()}
-    />
-  );
+  const { lesson = null, law = null } = course.options;
+  if (state.session.phase !== "choosing") return <Staging course={course} state={state} />;
+  return <Choosing {...{ course, state, lesson, law }} done={lesson?.done() ?? false} />;
 }
 
 /** The diagram as text, and what the keys do. */
@@ -300,36 +223,3 @@ const More = ({ diagram, keys }: { diagram: string; keys: string }) => (
     </p>
   </>
 );
-
-/** What the controls do now. */
-function controlActs(course: Course, state: TableState, own: readonly string[]): ControlActs {
-  const { lesson, law } = course.options;
-  const { session, claiming, chosenBefore, argued } = state;
-  const { step, steps, side, claim } = session;
-  const { argument, chooser } = course;
-  const phase = phaseOf(state);
-  const reading = reads(state);
-  const next = nextHint(own, state.ownHints, argued?.play ?? null, !reading);
-  const hint = next && (() => course.hint(next));
-  if (phase === "choosing" && law) return { hint };
-  if (phase === "choosing") {
-    const choosing = !lesson?.fixed;
-    return {
-      back: choosing && chosenBefore.back ? () => chooser.back() : null,
-      forward: choosing && chosenBefore.forward ? () => chooser.forward() : null,
-      "undo-all": choosing && claim.set.length > 0 ? () => course.choose([]) : null,
-      hint,
-      side:
-        lesson?.players === "one" ? null : () => course.choose(claiming?.set ?? [], otherColor(claim.player)),
-    };
-  }
-  if (phase === "staging" || !argument)
-    return {
-      back: step > 0 ? () => course.stepTo(step - 1) : lesson?.known ? null : () => course.chooseAgain(),
-      forward: step < steps - 1 ? () => course.stepTo(step + 1) : null,
-      "undo-all": step > 0 ? () => course.stepTo(0) : null,
-      hint,
-      side: () => course.side(side === "claimant" ? "refuter" : "claimant"),
-    };
-  return { ...argument.acts, ...((lesson?.atOnce || reading) && { side: null }), hint };
-}

@@ -1,4 +1,4 @@
-/** What the page itself says: names, numbers and labels. What a move is worth, the engine says. */
+/** The page's own words: names, numbers and labels. The engine states the worth of a move. */
 import { COLOR_NAMES as NAMES, otherColor as other } from "../board/color.ts";
 import {
   type Board,
@@ -8,6 +8,7 @@ import {
   haltWords,
   type Proved,
   type Shown,
+  type Stage,
   type Verdict,
 } from "../engine/engine.ts";
 import type { NotTaken } from "./argument/claim-argument.ts";
@@ -54,7 +55,7 @@ const expected: Record<Expectation, string> = {
   open: ENGINE.notDecidedYet,
 };
 
-/** What stands beside a stone in the tree: "c1", "d1 takes 4", "passes". */
+/** The text beside a stone in the tree: "c1", "d1 takes 4", "passes". */
 export function triedName(board: Board, { choice, situation }: Tried): string {
   if (!choice) return ENGINE.start;
   if (choice.kind === "pass")
@@ -65,7 +66,7 @@ export function triedName(board: Board, { choice, situation }: Tried): string {
     : pointName(board, choice.at);
 }
 
-/** The same for those who listen: "Move 4, Black, c1: the claim fails". */
+/** The name of a tried move for readers who listen: "Move 4, Black, c1: the claim fails". */
 export function triedLabel(board: Board, node: Tried): string {
   const [verdict, expectation] = [verdictOf(node), expectationOf(node)];
   const name = node.situation.move
@@ -83,7 +84,7 @@ export function triedLabel(board: Board, node: Tried): string {
 export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
   why === "told" ? ENGINE.youLookingLineLeave : ENGINE.turnHereTakeMove({ name: NAMES[other(you)] });
 
-/** "Black claims, White moves first. You are Black." By 1989 whoever claims moves first. */
+/** "Black claims, White moves first. You are Black." By 1989 the claimant moves first. */
 export function rolesWords(player: Color, side: Side | null, claimantFirst = false): string {
   const roles = claimantFirst
     ? ENGINE.claimsMovesFirst({ player: NAMES[player] })
@@ -96,6 +97,12 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
 /** "The worst case, 1 of 4". A lesson shows the whole of it first, which would be the last of steps that nobody saw. */
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
   lesson && step === steps - 1 ? ENGINE.worstCase : ENGINE.worstCaseStep({ number: step + 1, steps });
+
+/** A step of the worst case, for readers who listen. */
+export function stagingWords(session: ProofSession, stage: Stage, law: boolean, lesson: boolean): string {
+  const words = stage.steps[session.step]?.words ?? "";
+  return law ? words : `${stageName(session, lesson)}. ${words}`;
+}
 
 /** "You said it holds, but the engine has refuted it.", or what the engine expects; empty where nothing was said, or nothing is known. */
 export function foreseenWords(
@@ -116,7 +123,7 @@ function expectedWords(guess: "holds" | "fails", expectation: Expectation): stri
   return ENGINE.expectsOther({ guess });
 }
 
-/** What came out at the start of the proof, and whether the reader foresaw it. */
+/** The result at the start of the proof, and whether the reader foresaw it. */
 export function provedWords(proved: Proved, guess: Guess | null): string {
   const { verdict, expectation = "open" } = proved;
   if (verdict === "undecided" && expectation !== "open")
@@ -132,7 +139,7 @@ export function provedWords(proved: Proved, guess: Guess | null): string {
   });
 }
 
-/** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */
+/** A name for a file: "Black, 9 on the right" as "black-9-on-the-right". */
 export const fileName = (title: string, ending = "txt"): string =>
   `loja-${
     title

@@ -1,4 +1,4 @@
-/** What the proof table says: its parts, its answers, the engine’s own proof and certificates. */
+/** The words of the proof table: its parts, its answers, the engine’s own proof and certificates. */
 import { countWords, numberWords, sizeWords } from "../engine/engine.ts";
 import { words } from "../kit/words.ts";
 
@@ -22,15 +22,15 @@ export const TABLE = words("proof", {
     "The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row.",
   keys: "Keys",
   arrowKeysWalkBoard:
-    "Arrow keys walk on the board, Enter plays or takes a region in. P passes, U goes back, R forward, H asks for a hint. In the tree of tried lines arrow keys walk and Enter goes there.",
+    "Arrow keys move over the board, and Enter plays or adds a region. P passes, U goes back, R goes forward, H asks for a hint. In the tree of moves you tried, arrow keys move and Enter goes there.",
   proofTable: "Proof table",
-  whatTriedTruth: "What was tried, and the truth",
+  whatTriedTruth: "The moves tried, and the truth",
   tryAgain: "Try again",
   pass: "Pass",
   passFor: ({ name }: { name: string }) => `Pass for ${name}`,
   worstCase: "The worst case",
-  whatTriedOut: "What is tried out",
-  beingSetUp: "It is being set up.",
+  whatTriedOut: "The test",
+  beingSetUp: "Setting it up…",
   yourSide: "Your side",
   defend: ({ player }: { player: string }) => `Defend it as ${player}`,
   refute: ({ name }: { name: string }) => `Refute it as ${name}`,
@@ -41,8 +41,7 @@ export const TABLE = words("proof", {
   claimAnotherSet: "Claim another set",
   claimSaysCanMake: ({ player, name }: { player: string; name: string }) =>
     `A claim says that ${player} can lock a set of points, whatever ${name} does.`,
-  pressRegionTakeLeave:
-    "Press a region to take it in or leave it out. Stones that can’t be parted from it come along.",
+  pressRegionTakeLeave: "Press a region to add or remove it. Stones that belong to it come along.",
   yourClaim: "Your claim",
   chooseClaim: "Choose a claim",
   beforeYouTest: "Before you test it:",
@@ -53,14 +52,14 @@ export const TABLE = words("proof", {
   cantTell: "Can’t tell",
   argue: "Argue it",
   test: "Test it",
-  sayFirst: "Say first what you expect; then the claim can be tested.",
-  sayFirstToArgue: "Say first what you expect; then it can be argued.",
+  sayFirst: "Make your guess first; then you can test the claim.",
+  sayFirstToArgue: "Make your guess first; then you can argue it.",
   claimsMovesFirst: ({ player }: { player: string }) => `${player} claims it, and moves first.`,
   testingFillsEveryPoint: ({ toLowerCase, outside }: { toLowerCase: string; outside: string }) =>
     `Testing fills every point outside the set with a ${toLowerCase} stone that can’t be captured, and lets ${outside} begin.`,
   nothingChosenYet: "Nothing is chosen yet.",
-  takeWhatMissing: "Take in what is missing",
-  leaveOutWhatToo: "Leave out what is too much",
+  takeWhatMissing: "Add the missing points",
+  leaveOutWhatToo: "Remove the extra points",
   claim: "Claim for",
   black: "Black",
   white: "White",
@@ -86,34 +85,34 @@ export const TABLE = words("proof", {
   hints: "Hints",
   notYetDecided: "not yet decided",
   whereLook: "Where to look",
-  whatAchieve: "What to achieve",
+  whatAchieve: "The goal",
   move: "The move",
   hint: "Hint",
   noneHere: "none here",
   open: ({ open, count }: { open: number; count: number }) => `${open} of ${count} open`,
   nothingDecidedHereYet: "Nothing is decided here yet, so each hint is a guess.",
   hintNamed: ({ number, name }: { number: number; name: string }) => `Hint ${number}: ${name}`,
-  whatEngineExpects: "What the engine expects",
+  whatEngineExpects: "The engine’s expectation",
   whatEngineExpectsBefore: ({ number }: { number: number }) =>
-    `What the engine expects before move ${number}`,
-  hideWhatEngineExpects: "Hide what the engine expects",
-  showWhatEngineExpects: "Show what the engine expects",
+    `The engine’s expectation before move ${number}`,
+  hideWhatEngineExpects: "Hide the engine’s expectation",
+  showWhatEngineExpects: "Show the engine’s expectation",
   hide: "Hide",
   show: "Show",
   youWin: "you win",
   youLose: "you lose",
-  beingLookedUp: "Being looked up.",
+  beingLookedUp: "Looking it up…",
   noMoveLeftHere: "No move is left here.",
   afterPass: "After a pass:",
   triedFar: "Tried so far",
   moveCount: ({ count }: { count: number }) => countWords(count, "move"),
   movesComeRoundAgain: ({ first, last, moves }: { first: number; last: number; moves: readonly string[] }) =>
-    `Moves ${first} to ${last} come round again: ${moves.join(", ")}, and then ${first} once more.`,
+    `Moves ${first} to ${last} repeat: ${moves.join(", ")}, and then ${first} once more.`,
   passes: ({ board }: { board: string }) => `passes for ${board}`,
   moves: "Moves",
-  firstSayWhetherClaim: "First say whether the claim holds; then you can play.",
+  firstSayWhetherClaim: "First guess whether the claim holds; then you can play.",
   testClaimFirstThen: "Test the claim first; then you can play.",
-  worstCaseBeingSet: "The worst case is being set up. Go on to the proof; then you can play.",
+  worstCaseBeingSet: "You are still looking at the worst case. Go on to the proof; then you can play.",
   nothingChosen: "Nothing is chosen.",
   chooseClaimPressRegion: "Choose a claim: press a region on the board.",
   noHintPlace: "There is no hint for this place.",
@@ -130,18 +129,18 @@ export const TABLE = words("proof", {
 });
 
 export const ANSWERS = words("proof.answers", {
-  lineFromHere: "The line, from here on.",
-  lineMove: ({ step, total }: { step: number; total: number }) => `The line, move ${step} of ${total}.`,
+  lineFromHere: "The sequence, from here on.",
+  lineMove: ({ step, total }: { step: number; total: number }) => `The sequence, move ${step} of ${total}.`,
   howEnds: ({ number, count }: { number: number; count: number }) => `How it ends, ${number} of ${count}.`,
-  noneLineShownPlayed: "None of the line shown is played yet.",
+  noneLineShownPlayed: "None of this sequence has been played yet.",
   playOverHere: "Play is over here.",
   yourTurnYou: ({ you }: { you: string }) => `Your turn: you are ${you}.`,
   turn: ({ turn }: { turn: string }) => `${turn}’s turn.`,
   keepFromMakingTwo: ({ name }: { name: string }) => `Keep ${name} from making two eyes there.`,
   findAnswerWhateverTries: ({ name }: { name: string }) => `Find an answer to whatever ${name} tries.`,
-  canTakeBack: "You can take back whatever goes wrong.",
-  takeBack: "Take back",
-  takeBackMove: ({ number }: { number: number }) => `Take back to move ${number}`,
+  canTakeBack: "You can undo whatever goes wrong.",
+  takeBack: "Undo",
+  takeBackMove: ({ number }: { number: number }) => `Undo to move ${number}`,
   pass: ({ point }: { point: string }) => `a pass for ${point}`,
   engineExpectsYourMove: ({ number, name }: { number: number; name: string }) =>
     `The engine expects that your move ${number}, ${name}, gave the win away.`,
@@ -155,18 +154,18 @@ export const ANSWERS = words("proof.answers", {
   play: "Play on",
   defend: "Defend",
   refute: "Refute",
-  leaveLine: "Leave the line",
+  leaveLine: "Leave the sequence",
   backMyMoves: "Back to my moves",
   stepStep: "Step by step",
   nextMove: "Next move",
   continue: "Continue",
   walkThroughEnd: "Walk through the end",
-  engineThinkingAboutMove: "The engine is thinking about this move. It may take some seconds.",
+  engineThinkingAboutMove: "The engine is thinking about this move. It may take a few seconds.",
   thinking: "Thinking…",
-  engineStillThinkingAbout: "The engine is still thinking about this move, and will tell.",
-  engineExpectsOneMove: "The engine expects one move to go.",
+  engineStillThinkingAbout: "The engine is still thinking about this move, and will tell you.",
+  engineExpectsOneMove: "The engine expects one more move.",
   engineExpectsMostMoves: ({ left }: { left: number }) =>
-    `The engine expects at most ${left} moves to go, counting both sides.`,
+    `The engine expects at most ${left} more moves, counting both sides.`,
 });
 
 export const ENGINE = words("proof.engine", {
@@ -187,9 +186,9 @@ export const ENGINE = words("proof.engine", {
   move: ({ number, color, board }: { number: number; color: string; board: string }) =>
     `Move ${number}, ${color} ${board}`,
   startProof: "Start of the proof",
-  youLookingLineLeave: "You are looking at a line. Leave it to make a move of your own.",
+  youLookingLineLeave: "You are looking at a sequence. Leave it to make a move of your own.",
   turnHereTakeMove: ({ name }: { name: string }) =>
-    `It is ${name}’s turn here. Take a move back, or let the engine play on.`,
+    `It is ${name}’s turn here. Undo a move, or let the engine play on.`,
   claimsMovesFirst: ({ player }: { player: string }) => `${player} claims, and moves first.`,
   otherMovesFirst: ({ player, other }: { player: string; other: string }) =>
     `${player} claims, ${other} moves first.`,
@@ -200,14 +199,14 @@ export const ENGINE = words("proof.engine", {
   youSaidDoes: ({ guess }: { guess: Verb }) => `You said it ${guess}, and it does.`,
   butEngine: ({ guess }: { guess: Verb }) =>
     `You said it ${guess}, but the engine has ${guess === "fails" ? "proved" : "refuted"} it.`,
-  soExpects: ({ guess }: { guess: Verb }) => `You said it ${guess}, and so the engine expects.`,
+  soExpects: ({ guess }: { guess: Verb }) => `You said it ${guess}, and the engine expects so too.`,
   expectsOther: ({ guess }: { guess: Verb }) =>
     `You said it ${guess}. The engine expects it to ${guess === "fails" ? "hold" : "fail"}.`,
   startSearchedBrowser: ({ expectation, known }: { expectation: string; known: number }) =>
     `At the start ${expectation}: ${countWords(known, "situation")}, searched in this browser.`,
   checked: ({ holds, foreseen, situations, isStored }: Checked) =>
     `At the start the claim ${holds ? "holds" : "fails"}${
-      foreseen === null ? "" : foreseen ? ", as you said" : ", other than you said"
+      foreseen === null ? "" : foreseen ? ", as you said" : ", not as you said"
     }: ${countWords(situations, "situation")}${isStored ? " of a proof that was stored" : ""}, checked in this browser.`,
   enginesOwnProof: "The engine’s own proof",
   stopProof: "Stop the proof",
@@ -239,17 +238,17 @@ export const ENGINE = words("proof.engine", {
 
 export const CERTIFICATES = words("proof.certificates", {
   nothingCheckYet: "There is nothing to check yet.",
-  beingChecked: ({ name }: { name: string }) => `${name} is being checked.`,
+  beingChecked: ({ name }: { name: string }) => `Checking ${name}…`,
   refusedShowsNothingText: ({ error, bytes }: { error: string; bytes: number }) =>
-    `Refused, it shows nothing: ${error} The text has ${sizeWords(bytes)}.`,
+    `Refused, so it shows nothing: ${error} The text has ${sizeWords(bytes)}.`,
   fileCantRead: ({ error }: { error: string }) => `The file can’t be read: ${error}`,
   certificates: "Certificates",
   proofCanKeptFile:
-    "A proof can be kept as a file. Anybody who has it can check it without trusting the engine that found it: here, or with the command line.",
+    "You can keep a proof as a file. Anybody who has it can check it, here or on the command line, without trusting the engine that found it.",
   openCertificate: "Open a certificate",
   pasteOneHere: "Or paste one here:",
   text: "The text",
-  checkWhatPasted: "Check what is pasted",
+  checkWhatPasted: "Check the pasted text",
   itsBoardTooLarge: "Its board is too large to be drawn here.",
   positionCertificate: ({ title }: { title: string }) => `The position of the certificate. ${title}`,
   playClaim: ({ player }: { player: string }) => `Play this claim of ${player}`,

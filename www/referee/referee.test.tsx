@@ -113,7 +113,7 @@ test("a point is explained where it is pressed; taking that away leads the focus
   expect(
     screen.getByText("a3 is Black’s, by 2 claims; the smallest is shown.", { selector: ".asked p" }),
   ).toBeTruthy();
-  await press("Take the outline away");
+  await press("Hide the outline");
   expect(document.activeElement).toBe(heading());
   expect(document.querySelector(".asked")?.textContent).toBe("");
 });

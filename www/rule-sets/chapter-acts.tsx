@@ -50,7 +50,7 @@ export function chapterActs({ board, played, situations }: SystemLine): { text: 
   ];
 }
 
-/** Puts the view into a place of the chapter. What is returned shows the end of a line there. */
+/** Puts the view into a place of the chapter. The returned function shows the end of a line there. */
 export function mountChapterActs(place: HTMLElement, acts: SideActs, komi: number): (line: Line) => void {
   const store = storeOf<SystemLine | null, SystemLine>(null, (_, line) => line);
   place.hidden = false;

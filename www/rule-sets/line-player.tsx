@@ -17,14 +17,14 @@ export interface LinePlayerProps {
   scene: Scene;
   ruleSet: RulesName;
   walk: Walk;
-  /** What the line shows, once it is at its end. */
+  /** The point that the line shows, once it is at its end. */
   shows: string;
   close: () => void;
 }
 
 const firstOf = ({ start }: Walk) => (start.turn === "white" ? "white" : "black");
 
-/** What is said of the place that is shown. Pure. */
+/** The words on the current place. Pure. */
 export function lineWords({ shown, walk, news }: LineState, { board }: Scene, shows: string): string {
   if (news !== null || !shown) return news ?? "";
   const { moves, at, game } = shown;

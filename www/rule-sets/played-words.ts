@@ -1,4 +1,4 @@
-/** What a game by another rule set is told with: its situation, its turns, what is forbidden and what one can do then. Pure. */
+/** The words for a game by another rule set: its situation, its turns, its bans and the ways around them. Pure. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import type { Board, Color, Refusal, Situation } from "../engine/engine.ts";
 import { RULE_SETS } from "../engine/rule-sets.ts";
@@ -65,7 +65,7 @@ const LYING: Record<string, (points: string, one: boolean) => string> = {
   fixed: (points, one) => `${points} ${one ? PLAYED.fixedKo : PLAYED.fixedKos}.`,
 };
 
-/** What follows a stop, or an end, without being play. */
+/** The words on the time after a stop, or an end, which is not play. */
 const TEST = PLAYED.testLifeDeathNo;
 
 /** How it stands by that rule set. */
@@ -174,7 +174,7 @@ export function clauseWords(ruleSet: RulesName, clause: string): string {
   return document ? `${document}, ${clause}` : clause;
 }
 
-/** What one can do, where something is only shut for now. */
+/** The ways out where something is only closed for now. */
 const INSTEAD: Record<string, string> = {
   "takes-back": PLAYED.playElsewhereFirstPass,
   marked: PLAYED.passKoFirstOpens,

@@ -4,7 +4,7 @@ import type { SystemDispute, SystemSituation } from "../engine/systems.ts";
 import { STEP_COUNT, stepWords } from "./played-words.ts";
 import { PLAYED, resultOf } from "./words.ts";
 
-/** What a step has shown, once it is reached. Pure. */
+/** The result of a step, once reached. Pure. */
 export function foundWords(dispute: SystemDispute, now: SystemSituation, komi: number): string[] {
   const { step, black, white, score } = dispute;
   const found: string[] = Array.from({ length: STEP_COUNT + 1 }, () => "");
@@ -52,7 +52,7 @@ export function TenSteps(props: { dispute: SystemDispute; now: SystemSituation; 
   );
 }
 
-/** What is controlled, over the final position: step 6 has Black's, step 7 White's, then both. */
+/** The control over the final position: step 6 has Black's, step 7 White's, then both. */
 export function controlledView(dispute: SystemDispute, now: SystemSituation): Partial<BoardView> {
   const { step, black, white } = dispute;
   const blacks = new Set(step === 7 ? [] : black.controlled);

@@ -8,7 +8,7 @@ import { PLAYED, resultOf, signed } from "./words.ts";
 const ENDS = [PLAYED.temporaryEnd, PLAYED.end, PLAYED.decisivePosition2];
 const REACHED: Record<string, number> = { play: 0, "temporary-end": 1, end: 2, over: 3 };
 
-/** Which of the three are reached. */
+/** The reached ones of the three ends. */
 export function ThreeEnds({ now: { stage, passes } }: { now: SystemSituation }) {
   const reached = REACHED[stage.kind] ?? 0;
   return (
@@ -40,7 +40,7 @@ export interface BothSums {
 
 const score = ({ a, b, c }: ShimadaSums): number => a - b - c;
 
-/** What is told when so many rows are counted: the last number, and after all of them who has won. Pure. */
+/** The words after some counted rows: the last number, and after all of them the winner. Pure. */
 export function sumsWords({ black, white }: BothSums, rows: number, komi: number): string {
   if (rows === 0) return "";
   const row = ROWS[rows - 1];

@@ -1,49 +1,41 @@
 /** The table of a page: board, situation line and controls. All that is in it is drawn here. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { BoardHandle, Command } from "../board/index.ts";
+import type { Move } from "../engine/engine.ts";
 import { ControlIcon, ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
-import type { Store } from "../kit/store.ts";
+import { mount } from "../kit/mount.tsx";
 import type { DeskState } from "./board-desk.ts";
 import { SituationLine, TableBoard } from "./desk.tsx";
+import { Table } from "./table.ts";
 import type { AnyMove } from "./table-game.ts";
-import { actsOn, type TableEvent, type TableState, tableDesk } from "./table-state.ts";
+import { actsOn, type TableState, tableDesk } from "./table-state.ts";
 import { WORDS } from "./words.ts";
 
-/** What the page had there before its script came: the room of its first board, and its line. */
+/** The page's content there before its script came: the room of its first board, and its line. */
 export interface TableRoom {
   rows: string;
   columns: string;
   line: string;
 }
 
-export interface TableActs {
-  press(at: number): void;
-  command(command: Command): void;
-  /** Goes to a place in the record. */
-  visit(at: number): void;
-  undoAll(): void;
-  hint(): void;
-  pass(): void;
-  removeCycle(since: number): void;
-  chooseForCycle(on: boolean): void;
-  pencilled(words: string): void;
-  again(): void;
-  more(open: boolean): void;
-  handle(board: BoardHandle): void;
-  focus(): void;
+/** Puts a table into its place on a page: what was there before keeps its room until a game is laid out. */
+export function mountTable<M extends AnyMove = Move>(root: HTMLElement): Table<M> {
+  const text = (role: string): string => root.querySelector(`[data-role=${role}]`)?.textContent ?? "";
+  const { rows = "0", columns = "0" } = root.querySelector<HTMLElement>("[data-role=board]")?.dataset ?? {};
+  const table = new Table<M>(text("caption"));
+  mount(root, <TableView root={root} table={table} room={{ rows, columns, line: text("line") }} />);
+  return table;
 }
 
-export interface TableViewProps<M extends AnyMove> {
+interface TableViewProps<M extends AnyMove> {
   root: HTMLElement;
-  store: Store<TableState<M>, TableEvent<M>>;
-  acts: TableActs;
+  table: Table<M>;
   room: TableRoom;
 }
 
-export function TableView<M extends AnyMove>({ root, store, acts, room }: TableViewProps<M>) {
-  const state = useStore(store);
+function TableView<M extends AnyMove>({ root, table, room }: TableViewProps<M>) {
+  const state = useStore(table.store);
   const { record, failed, asking, line } = state;
   const last = useRef<DeskState | null>(null);
   // The last game stays in sight until the next one is laid out.
@@ -55,11 +47,10 @@ export function TableView<M extends AnyMove>({ root, store, acts, room }: TableV
     // Without a board to show, the printed diagrams take its place.
     root.classList.toggle("down", failed !== null && record === null);
   });
-  const { back, forward } = may;
-  const visit = (at: number | null) => (at === null ? null : () => acts.visit(at));
+  const step = (name: "back" | "forward") => (may[name] === null ? null : () => table.command(name));
   return (
     <>
-      <TroubleLine failed={failed} acts={acts} />
+      <TroubleLine failed={failed} table={table} />
       <div class="view">
         <div class="ground">
           {shown ? (
@@ -67,16 +58,18 @@ export function TableView<M extends AnyMove>({ root, store, acts, room }: TableV
               key="board"
               shown={shown}
               keys="keys"
-              point={acts.press}
-              pencilled={acts.pencilled}
-              command={acts.command}
-              handle={acts.handle}
+              point={(at) => table.press(at)}
+              pencilled={(words) => table.note(words)}
+              command={(command) => table.command(command)}
+              handle={(board) => {
+                table.board = board;
+              }}
             />
           ) : (
             <div key="room" class="board" data-rows={room.rows} data-columns={room.columns} />
           )}
         </div>
-        <Status state={state} shown={shown} acts={acts} room={room} />
+        <Status state={state} shown={shown} table={table} room={room} />
       </div>
       <p class="caption" data-role="caption">
         {state.caption}
@@ -87,12 +80,12 @@ export function TableView<M extends AnyMove>({ root, store, acts, room }: TableV
       <ControlRow
         names={["back", "forward", "undo-all", "hint", "more"]}
         acts={{
-          back: visit(back),
-          forward: visit(forward),
-          "undo-all": may.undoAll ? acts.undoAll : null,
-          hint: may.hint ? acts.hint : null,
+          back: step("back"),
+          forward: step("forward"),
+          "undo-all": may.undoAll ? () => table.undoAll() : null,
+          hint: may.hint ? () => table.command("hint") : null,
         }}
-        more={{ id: "more", open: state.more, turn: acts.more }}
+        more={{ id: "more", open: state.more, turn: (open) => table.store.send({ kind: "more", open }) }}
       />
       <MorePanel id="more" open={state.more} bring={(panel) => bring(root, panel)}>
         <More diagram={shown?.situation.diagram ?? ""} />
@@ -106,10 +99,10 @@ function bring(root: HTMLElement, panel: HTMLElement): void {
   if (getComputedStyle(root).display === "contents") panel.scrollIntoView({ block: "start" });
 }
 
-function TroubleLine({ failed, acts }: { failed: string | null; acts: TableActs }) {
+function TroubleLine({ failed, table }: { failed: string | null; table: Pick<Table, "again" | "focus"> }) {
   // Once the board is there it has the focus that the button had.
   const root = useHeld<HTMLDivElement>(() => {
-    setTimeout(acts.focus);
+    setTimeout(() => table.focus());
     return null;
   });
   return (
@@ -117,7 +110,7 @@ function TroubleLine({ failed, acts }: { failed: string | null; acts: TableActs 
       {failed !== null && (
         <>
           <p>{failed}</p>
-          <Button press={acts.again} data-control="again">
+          <Button press={() => table.again()} data-control="again">
             {WORDS.again}
           </Button>
         </>
@@ -129,14 +122,14 @@ function TroubleLine({ failed, acts }: { failed: string | null; acts: TableActs 
 function Status<M extends AnyMove>(props: {
   state: TableState<M>;
   shown: DeskState | null;
-  acts: TableActs;
+  table: Table<M>;
   room: TableRoom;
 }) {
-  const { state, shown, acts, room } = props;
+  const { state, shown, table, room } = props;
   const { back, pass, cycle } = actsOn(state);
   // Where no pass can come there is no button for it.
   const root = useHeld<HTMLDivElement>(() => {
-    acts.focus();
+    table.focus();
     return null;
   });
   return (
@@ -151,14 +144,14 @@ function Status<M extends AnyMove>(props: {
         roles={{ line: "line", words: "words" }}
       />
       <Button
-        press={() => cycle !== null && acts.removeCycle(cycle)}
+        press={() => cycle !== null && table.removeCycle(cycle)}
         data-control="cycle"
         hidden={cycle === null}
       >
         {WORDS.removeCycle}
       </Button>
       <Button
-        press={() => acts.chooseForCycle(!state.choosing)}
+        press={() => table.chooseForCycle(!state.choosing)}
         data-control="cycle-play"
         aria-pressed={state.choosing}
         hidden={cycle === null}
@@ -166,12 +159,17 @@ function Status<M extends AnyMove>(props: {
         {WORDS.removeAndPlay}
       </Button>
       {pass !== null && (
-        <Button press={acts.pass} off={!pass} aria-disabled={pass ? "false" : "true"} data-control="pass">
+        <Button
+          press={() => table.command("pass")}
+          off={!pass}
+          aria-disabled={pass ? "false" : "true"}
+          data-control="pass"
+        >
           {WORDS.pass}
         </Button>
       )}
       <Button
-        press={() => back !== null && acts.visit(back)}
+        press={() => table.command("back")}
         off={back === null}
         aria-disabled={back === null ? "true" : "false"}
         data-control="take-back"

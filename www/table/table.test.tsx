@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { engine, type Move } from "../engine/engine.ts";
-import { Table } from "./table.ts";
+import type { Table } from "./table.ts";
 import type { AnyMove, Game, Outcome } from "./table-game.ts";
+import { mountTable } from "./table-view.tsx";
 
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 // Nobody waits between a move and its reply.
@@ -39,7 +40,7 @@ function free(part: Partial<Game> = {}) {
   };
 }
 
-async function laid(game: Game = free(), table: Table = new Table(root)): Promise<Table> {
+async function laid(game: Game = free(), table: Table = mountTable(root)): Promise<Table> {
   await act(async () => void (await table.open(game)));
   return table;
 }
@@ -55,11 +56,11 @@ const made = async (name: string, stone: RegExp): Promise<void> => {
 };
 
 test("the room of the first board and its line are kept until a game is laid out", async () => {
-  const table = new Table(root);
+  const table = mountTable(root);
   const board = root.querySelector<HTMLElement>(".board");
   expect(board?.dataset).toMatchObject({ rows: "3", columns: "3" });
   expect(role("line")).toBe("0 0 B 0");
-  expect(role("words")).toBe("The board is being laid out.");
+  expect(role("words")).toBe("Setting up the board…");
   expect(root.ariaBusy).toBe("true");
   expect(["back", "forward", "undo-all", "hint", "pass"].filter(isOff)).toHaveLength(5);
   await laid(free(), table);
@@ -126,7 +127,7 @@ test("without an answer it says so, and tries again", async () => {
   const whole = free();
   const ask = (moves: Move[]): Promise<Outcome> =>
     fails ? Promise.reject(new TypeError("no worker")) : whole.ask(moves);
-  const table = new Table(root);
+  const table = mountTable(root);
   await act(async () => expect(await table.open(free({ ask }))).toBe(false));
   expect(root.classList.contains("down")).toBe(true);
   expect(screen.getByRole("alert").textContent).toContain("Try again");

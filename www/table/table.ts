@@ -1,11 +1,10 @@
 /**
- * A table: a board with its situation line and its controls. It keeps the record of what was
- * played and asks somebody else whether a move stands; what a move is worth is not its concern.
+ * A table, without a page: it keeps the record of what was played and asks somebody else whether a
+ * move stands; what a move is worth is not its concern.
  */
-import { type ComponentChildren, h } from "preact";
+import type { ComponentChildren } from "preact";
 import type { BoardHandle, BoardView, Command } from "../board/index.ts";
 import { type Move, type Situation, troubleWords } from "../engine/engine.ts";
-import { mount } from "../kit/mount.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
 import { beat } from "./beat.ts";
 import { leading, shown } from "./record.ts";
@@ -20,51 +19,20 @@ import {
   tableSpoken,
   tableStep,
 } from "./table-state.ts";
-import { TableView } from "./table-view.tsx";
 
 /** `M`: the turns of the games that are laid on it. */
 export class Table<M extends AnyMove = Move> {
-  private readonly store: Store<TableState<M | Move>, TableEvent<M | Move>>;
+  readonly store: Store<TableState<M | Move>, TableEvent<M | Move>>;
   /** The board, for what only it can do: take the focus. */
-  private board: BoardHandle | null = null;
+  board: BoardHandle | null = null;
   /** Moves pressed and not yet made, the one being made first. */
   private pressed: (M | Move)[] = [];
-  /** Does again what failed. */
-  private again: (() => void) | null = null;
-  /** Tells whoever laid something over the position that it is taken away. */
+  private failed: (() => void) | null = null;
+  /** Tells the owner of an overlay that it is gone. */
   private overEnded: (() => void) | null = null;
 
-  /** `root` becomes the table’s: what the page has there before keeps its room until a game is laid out. */
-  constructor(root: HTMLElement) {
-    const text = (role: string): string => root.querySelector(`[data-role=${role}]`)?.textContent ?? "";
-    const { rows = "0", columns = "0" } = root.querySelector<HTMLElement>("[data-role=board]")?.dataset ?? {};
-    this.store = storeOf(emptyTable<M | Move>(text("caption")), tableStep);
-    const acts = {
-      press: (at: number) => this.press(at),
-      command: (command: Command) => this.command(command),
-      visit: (at: number) => this.visit(at),
-      undoAll: () => this.undoAll(),
-      hint: () => this.state.game?.onHint(),
-      pass: () => this.move({ kind: "pass" }),
-      removeCycle: (since: number) => {
-        // The button goes when nothing is left to remove.
-        this.focus();
-        this.move({ kind: "cycle", since });
-      },
-      chooseForCycle: (on: boolean) => {
-        this.store.send({ kind: "choosing", on });
-        if (on) this.focus();
-      },
-      pencilled: (words: string) => this.note(words),
-      again: () => this.again?.(),
-      more: (open: boolean) => this.store.send({ kind: "more", open }),
-      handle: (board: BoardHandle) => {
-        this.board = board;
-      },
-      focus: () => this.focus(),
-    };
-    const room = { rows, columns, line: text("line") };
-    mount(root, h(TableView<M | Move>, { root, store: this.store, acts, room }));
+  constructor(caption = "") {
+    this.store = storeOf(emptyTable<M | Move>(caption), tableStep);
   }
 
   private get state(): TableState<M | Move> {
@@ -124,7 +92,7 @@ export class Table<M extends AnyMove = Move> {
     this.store.send({ kind: "over", view });
   }
 
-  /** What lay over the position goes with it. */
+  /** Drops the overlay with its position. */
   private uncover(): void {
     const ended = this.overEnded;
     this.overEnded = null;
@@ -197,8 +165,8 @@ export class Table<M extends AnyMove = Move> {
   }
 
   /**
-   * Runs a question; when the engine is missing, says so and offers to try again. What comes after the reader has
-   * turned the page is no answer, and no failure either.
+   * Runs a question; when the engine is missing, says so and offers to try again. News after the reader has turned the
+   * page is no answer, and no failure either.
    */
   private async try(
     ask: () => Promise<Outcome<M | Move>>,
@@ -213,18 +181,34 @@ export class Table<M extends AnyMove = Move> {
     });
     this.store.send({ kind: "asked", change: -1 });
     if (this.state.game !== game) return null;
-    this.again = outcome ? null : again;
+    this.failed = outcome ? null : again;
     this.store.send({ kind: "failed", words });
     return outcome;
   }
 
-  private undoAll(): void {
+  /** Does again what failed. */
+  again(): void {
+    this.failed?.();
+  }
+
+  /** Removes a cycle without a stone. The button goes with it, so the focus comes to the board. */
+  removeCycle(since: number): void {
+    this.focus();
+    this.move({ kind: "cycle", since });
+  }
+
+  chooseForCycle(on: boolean): void {
+    this.store.send({ kind: "choosing", on });
+    if (on) this.focus();
+  }
+
+  undoAll(): void {
     const { game } = this.state;
     if (game?.restart) game.restart();
     else this.visit(0);
   }
 
-  /** Asks anew what may be pressed: whose turn it is may have changed since the move was laid. */
+  /** Asks again for the points to press: the turn may have changed since the move was laid. */
   renew(): void {
     this.store.send({ kind: "renewed" });
   }
@@ -244,7 +228,7 @@ export class Table<M extends AnyMove = Move> {
     this.store.send({ kind: "retold", situation });
   }
 
-  private press(at: number): void {
+  press(at: number): void {
     const { game, record } = this.state;
     if (!game || !record) return;
     if (game.watched) {
@@ -257,7 +241,7 @@ export class Table<M extends AnyMove = Move> {
     else this.remark(game.notYours());
   }
 
-  private command(command: Command): void {
+  command(command: Command): void {
     const may = actsOn(this.state);
     if (command === "pass") {
       if (may.pass) this.move({ kind: "pass" });

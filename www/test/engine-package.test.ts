@@ -135,6 +135,42 @@ test("errors are sentences with a code", async () => {
   await expect(loja.systems(open, { rules: ["chess"] as never })).rejects.toThrow("names no rules");
 });
 
+// As a program hands it over that no TypeScript has looked at.
+test.each<[string, string, (nothing: never) => Promise<unknown>]>([
+  ["a position that is missing", "bad-position", (nothing) => loja.referee(nothing)],
+  ["a position that is null", "bad-position", () => loja.referee(null as never)],
+  ["a position that is a number", "bad-position", () => loja.draw(5 as never)],
+  ["no text to read", "bad-position", (nothing) => loja.read(nothing)],
+  ["no claim", "bad-claim", (nothing) => loja.claim(open, nothing)],
+  ["a claim without a set", "bad-claim", () => loja.claim(open, { player: "black" } as never)],
+  ["a set of no points", "bad-claim", () => loja.claim(open, { player: "black", set: [{}] } as never)],
+  ["no certificate", "bad-certificate", (nothing) => loja.check(nothing)],
+  ["no rule sets", "bad-rules", () => loja.systems(open, {} as never)],
+  ["no options of a comparison", "bad-rules", (nothing) => loja.systems(open, nothing)],
+  ["a list of rule sets that is a word", "bad-rules", () => loja.systems(open, { rules: "area" } as never)],
+  ["rules of a game that are a number", "bad-rules", () => loja.replay(open, { rules: 5 } as never)],
+  ["options that are a number", "bad-option", () => loja.referee(open, 5 as never)],
+  ["a signal that is none", "bad-option", () => loja.referee(open, { signal: 5 } as never)],
+  ["progress to nobody", "bad-option", () => loja.referee(open, { onProgress: 5 } as never)],
+  ["half a move", "bad-option", () => loja.referee(open, { move: 0.5 })],
+  ["a format that is a number", "bad-option", () => loja.draw(open, { format: 7 } as never)],
+  ["a limit below zero", "bad-limit", () => loja.referee(open, { maxNodes: -1 })],
+])("%s is refused with a sentence and a code", async (_, code, ask) => {
+  const error = await ask(undefined as never).catch((error: unknown) => error);
+  expect(error).toMatchObject({ code, points: [] });
+  expect((error as Error).message).toMatch(/^[A-Z“\w].*[.)]$/);
+});
+
+test("a single megabyte is kept to", async () => {
+  const wide = Array(7).fill(".......").join("\n");
+  const claimed = await loja.claim(
+    wide,
+    { player: "black", set: "all" },
+    { maxMegabytes: 1, maxSeconds: 60 },
+  );
+  expect(claimed).toMatchObject({ verdict: "undecided", stopped: "megabytes" });
+});
+
 test("what it weighs", () => {
   const weight = (name: string) => gzipSync(readFileSync(`package/loja-engine/${name}`), { level: 9 }).length;
   const [script, referee, reads] = [weight("index.js"), weight("prover_bg.wasm"), weight("files_bg.wasm")];

@@ -40,7 +40,7 @@ export const looseWords = (file: string, source: string): string[] =>
     .filter((text) => text && !/^(Esc|Tab|Enter)$/.test(text))
     .map((text) => `${file}: ${text}`);
 
-/** The ids at the top of each catalogue of some sources that none of them asks for. */
+/** The ids at the top of each catalogue of some sources that none of them uses. */
 export function unsaidMessages(sources: readonly { file: string; source: string }[]): string[] {
   const asked = new Set<string>();
   const catalogues: { name: string; ids: string[] }[] = [];

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use loja_notation::{Komi, Points, Score, diagram, read_one, replay};
 use loja_solver::{Options, referee};
-use loja_systems::{Control, Limits, Outcome, Start, System};
+use loja_systems::{Control, GameResult, Limits, Start, System};
 
 /// Black takes the middle of three by three, and both pass.
 pub const GAME: &str = "(;SZ[3]KM[1];B[bb];W[];B[];W[])";
@@ -29,8 +29,8 @@ pub fn judge(sgf: &str) -> Result<(), Box<dyn Error>> {
     let komi = position.komi;
     let lead = Score::new(&game.state, &report.control, Komi::of_file(komi)).lead();
     let outcome = match report.is_decided() {
-        true => Outcome::Score(lead.thousandths()),
-        false => Outcome::Open,
+        true => GameResult::Score(lead.thousandths()),
+        false => GameResult::Open,
     };
     println!("ljrg: {}", outcome.result(&points));
 

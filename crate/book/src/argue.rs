@@ -7,7 +7,7 @@ use crate::claim_to_argue::{Argued, Claimed, Side, Truth, Wrong};
 use crate::fault::BookFault;
 use crate::figure::{Figure, Task};
 use crate::laws::Asked;
-use crate::statement_kinds;
+use crate::statement;
 
 blocks! {
     ProofBlock {
@@ -101,7 +101,7 @@ fn asked(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, St
 
 fn argued(block: ProofBlock, layout: &Layout, start: &State) -> Result<Argued, String> {
     let claimed = |text: &String| {
-        let (player, set) = statement_kinds::claim(layout, text)?;
+        let (player, set) = statement::claim(layout, text)?;
         let text = text.clone();
         Ok::<Claimed, String>(Claimed { text, player, set })
     };

@@ -10,9 +10,8 @@ use crate::fault::{BookFault, line_of, of_toml};
 use crate::figure::{Figure, Map, Task};
 use crate::laws::{ByLaw, position_of};
 use crate::slug::{bad_name, is_slug};
-use crate::statement::Statement;
+use crate::statement::{Statement, control};
 use crate::statement_data::StatementData;
-use crate::statement_kinds::control;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Place<'a> {

@@ -9,9 +9,8 @@ use loja_rules::Situation;
 
 use crate::book::Book;
 use crate::chapter::Chapter;
-use crate::figure::{Figure, Steps, Task};
+use crate::figure::{Figure, Steps, Task, Walked};
 use crate::laws;
-use crate::line_to_walk::Walked;
 use crate::report::{BookReport, BrokenPromise};
 use crate::sources::{POSITIONS, SourcePosition, Sources, UNUSED, Unused};
 

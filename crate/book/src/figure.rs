@@ -1,11 +1,10 @@
-use loja_lesson::{OtherLine, Step, StepData};
+use loja_lesson::{OtherLine, PlayedLine, Step, StepData};
 use loja_notation::{Label, Layout, PositionData};
 use loja_rules::{ByColor, PointSet, State};
 use loja_systems::Law;
 
 use crate::claim_to_argue::Argued;
 use crate::laws::{ByLaw, Verdict};
-use crate::line_to_walk::Walk;
 use crate::question::Asked;
 use crate::statement::Statement;
 use crate::statement_holds::Ground;
@@ -90,7 +89,7 @@ pub(crate) struct Map {
 }
 
 impl Figure {
-    /// What its statements refer to.
+    /// The board and moves that its statements refer to.
     pub(crate) fn ground(&self) -> Ground<'_> {
         Ground {
             layout: &self.layout,
@@ -121,4 +120,24 @@ impl Figure {
             Task::Proof(_) => "proof",
         }
     }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Walk {
+    pub(crate) moves: String,
+    pub(crate) notes: Vec<Note>,
+    /// The boards on the way.
+    pub(crate) line: Walked,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Walked {
+    Ljrg(PlayedLine),
+    Other(OtherLine),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Note {
+    pub(crate) moves: usize,
+    pub(crate) say: String,
 }

@@ -10,7 +10,6 @@ mod laws;
 
 mod statement;
 mod statement_data;
-mod statement_kinds;
 mod statement_words;
 
 mod decide;
@@ -25,7 +24,6 @@ mod walk;
 
 mod claim_to_argue;
 mod figure;
-mod line_to_walk;
 
 mod block;
 mod compared;
@@ -46,7 +44,6 @@ mod examine;
 mod reading;
 mod report;
 mod rulings;
-mod sample;
 mod sources;
 mod spread;
 mod text_file;

@@ -4,8 +4,7 @@ use loja_notation::Layout;
 use loja_rules::Color;
 use serde::Serialize;
 
-use crate::statement::Statement;
-use crate::statement_kinds::Kind;
+use crate::statement::{Kind, Statement};
 use crate::statement_words::{asked_points, capital, move_words};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -117,7 +117,6 @@ pub(crate) fn text_of<'a>(
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use loja_certificate::{Answer, Claim};
     use loja_notation::read_one;

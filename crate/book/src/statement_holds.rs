@@ -5,8 +5,7 @@ use loja_rules::{ByColor, Color, Outcome, PointSet, Situation, State};
 
 use crate::decide::{Depth, Judge};
 use crate::laws::ByLaw;
-use crate::statement::Statement;
-use crate::statement_kinds::Kind;
+use crate::statement::{Kind, Statement};
 use crate::statement_words::members;
 
 /// The result of verifying a statement.

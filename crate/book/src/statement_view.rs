@@ -6,8 +6,7 @@ use serde::Serialize;
 
 use crate::laws::{PartsView, SaidByLaw};
 use crate::predict::Asks;
-use crate::statement::Statement;
-use crate::statement_kinds::Kind;
+use crate::statement::{Kind, Statement};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Areas {

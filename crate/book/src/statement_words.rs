@@ -1,8 +1,7 @@
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 
-use crate::statement::Statement;
-use crate::statement_kinds::Kind;
+use crate::statement::{Kind, Statement};
 
 /// Complaints give the number of longer lists of points.
 const MOST: usize = 12;

@@ -5,9 +5,8 @@ use serde::Deserialize;
 
 use crate::block::{Place, RulesData, blocks, legal, parse, shown};
 use crate::fault::BookFault;
-use crate::figure::{Figure, Task};
+use crate::figure::{Figure, Note, Task, Walk, Walked};
 use crate::laws::{Verdict, VerdictData, line_by};
-use crate::line_to_walk::{Note, Walk, Walked};
 
 blocks! {
     FigureBlock {

@@ -1,9 +1,4 @@
 //! Questions: those of a chapter, and those that the page asks before it tells what is said.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_book::Depth;
 use loja_testkit::table;

@@ -1,9 +1,4 @@
 //! The miniature book broken in its blocks: lines, proofs, referees, maps, sources, the head of a beast.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 

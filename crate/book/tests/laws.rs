@@ -1,9 +1,4 @@
 //! Other rule systems in chapters: each kind of claim once true and once broken, lines, steps and questions by other rules.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_book::Depth;
 use loja_testkit::table;
@@ -145,7 +140,7 @@ fn moves() {
         &table(
             r#"
             after = "pass pass b4 pass a1"\nbecomes = "0 1 W 0" => it does not hold: the situation is .xx./.ox./.ox./xox. 0 0 W 0
-            after = "pass pass pass:a1"\nlegal = "a1" => a move is not legal: a1 is no location that one could pass for (article 7.2)
+            after = "pass pass pass:a1"\nlegal = "a1" => a move is not legal: a1 is not a location to pass for (article 7.2)
         "#,
         ),
     );

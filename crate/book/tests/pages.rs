@@ -1,10 +1,5 @@
 //! Pages of chapters: as the page gets them, and what is asked of their form. The miniature book is broken in one
 //! place after the other.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 
@@ -140,7 +135,7 @@ fn blocks_as_the_page_gets_them() {
 fn folders() {
     assert_eq!(
         broken("twice", "contents.toml", "\"words\"", "\"first\""),
-        ["contents.toml: the slug \"first\" is told twice"]
+        ["contents.toml: the slug \"first\" is given twice"]
     );
     assert!(
         broken("absent", "contents.toml", "\"words\"", "\"worts\"")[0]

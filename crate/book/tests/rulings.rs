@@ -1,9 +1,4 @@
 //! Rulings of other systems: shown, excused, or missed; and boards that many laws judge.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 use std::path::Path;

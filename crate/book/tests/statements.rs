@@ -1,9 +1,4 @@
 //! What is said about positions: each kind of statement once true and once broken.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_book::Depth;
 use loja_testkit::table;

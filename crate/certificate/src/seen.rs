@@ -91,11 +91,6 @@ fn hash(key: &[u64]) -> usize {
 }
 
 #[cfg(test)]
-#[allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 mod tests {
     use super::Seen;
 

@@ -1,12 +1,4 @@
 //! No changed certificate is accepted as it stands, and none that was sealed again unless it is true.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, record, sealed_again};
 use loja_testkit::{Dice, effort};

@@ -1,9 +1,4 @@
 //! The lemma of dead parts against the local games, and certificates that use it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Arc;
 

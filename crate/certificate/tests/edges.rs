@@ -1,13 +1,5 @@
 //! Positions in which a lemma has to keep silent because of one of its conditions alone, and positions in
 //! which it has to speak because of one of its cases alone.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::sync::Arc;
 

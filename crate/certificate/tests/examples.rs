@@ -1,5 +1,4 @@
 //! The examples, which have to run to their end.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../examples/second_opinion.rs"]
 mod second_opinion;

@@ -1,6 +1,5 @@
 //! False certificates with dead parts. A checker that forgot one condition of the lemma `dead`, or of what `sum` and `rooms` say
 //! of dead parts, would accept one of them, or refuse one of the two true ones at the end.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_certificate::{Answer, Certificate, FlawKind};
 

@@ -2,14 +2,6 @@
 //!
 //! The situations are all legal ones with the permanent marks of the claim, with all turns and pass
 //! counts, and all that follow from them, ko marks included.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use loja_certificate::{Answer, Claim, Leaves, Lemma, Lemmas};
 use loja_rules::FastBoard;

@@ -1,9 +1,4 @@
 //! What is shown of places that lines lead to: against a plain sweep, by both checkers, and damaged.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use loja_certificate::{
     Answer, Certificate, Checker, Choice, Claim, Flaw, FlawKind, Lemmas, PlacesCertificate,

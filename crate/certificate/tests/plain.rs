@@ -1,12 +1,4 @@
 //! The second checker: what it knows, and what it says about the certificates of the book.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::collections::BTreeMap;
 use std::fs;

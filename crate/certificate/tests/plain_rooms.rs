@@ -1,10 +1,5 @@
 //! The lemma `rooms` without the writer of certificates: what the lemma says is true on tiny boards, certificates are
 //! written here by other code, and damaged. Both checkers judge them.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::collections::BTreeMap;
 

@@ -1,12 +1,5 @@
 //! The lemma `sum` without the writer of certificates: what the lemma says is true on tiny boards, certificates with
 //! local games are written here by other code, and damaged. Both checkers judge them.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::collections::BTreeMap;
 

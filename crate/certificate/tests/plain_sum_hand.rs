@@ -1,9 +1,4 @@
 //! Certificates with `sum` made by hand, right ones and wrong ones, for both checkers.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use loja_certificate::{Certificate, Choice, FlawKind};
 

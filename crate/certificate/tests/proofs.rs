@@ -1,12 +1,4 @@
 //! Certificates of plain sweeps are accepted, and nothing shows the wrong answer.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use loja_certificate::{
     Answer, Certificate, Checker, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, record,

@@ -1,9 +1,4 @@
 //! A certificate with `rooms` made by hand.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::collections::VecDeque;
 

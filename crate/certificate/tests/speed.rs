@@ -1,12 +1,4 @@
 //! A larger certificate passes, and the long test prints how fast.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::sync::Arc;
 use std::time::SystemTime;

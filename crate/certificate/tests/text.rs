@@ -1,12 +1,4 @@
 //! The text of certificates: every kind of board comes back as it was, and the form is the documented one.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::sync::Arc;
 

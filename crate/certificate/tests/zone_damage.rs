@@ -1,13 +1,5 @@
 //! Certificates with a zone, changed: none is accepted as it stands, and of those sealed again only
 //! those whose claim is refuted.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::expect_used,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use loja_certificate::{
     Answer, Certificate, Choice, Claim, Decision, FlawKind, Lemma, Lemmas, record_zone,

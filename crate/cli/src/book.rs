@@ -35,7 +35,7 @@ enum Command {
         /// Print numbers as one JSON object
         #[arg(long)]
         json: bool,
-        /// Decide everything anew, also what a certificate beside the chapter shows
+        /// Decide everything again, even where a certificate beside the chapter shows it
         #[arg(long)]
         full: bool,
         /// Where to keep which problems held, so that the same program need not compute their facts again
@@ -54,7 +54,7 @@ enum Command {
         #[arg(default_value = "tutorials")]
         dir: PathBuf,
     },
-    /// Decide everything anew, and keep the certificates of long searches beside the chapters
+    /// Decide everything again, and keep the certificates of long searches beside the chapters
     #[command(after_help = PROVED)]
     Prove {
         /// Print how many there are as one JSON object
@@ -192,7 +192,7 @@ fn check(report: &BookReport, dir: &Path, json: bool, output: &mut Output) -> io
     let problems = match report.counts.problems {
         0 => String::new(),
         count => format!(
-            " {} of practice, the facts of {} computed anew.",
+            " {} of practice, the facts of {} computed again.",
             plural(count, "problem"),
             report.counts.recomputed
         ),
@@ -203,7 +203,7 @@ fn check(report: &BookReport, dir: &Path, json: bool, output: &mut Output) -> io
     };
     let sampled = match report.counts.sampled {
         0 => String::new(),
-        count => format!(" {count} with a certificate searched anew as a sample."),
+        count => format!(" {count} with a certificate searched again as a sample."),
     };
     let verdict = match report.counts.failed {
         0 => "All of them hold.".to_owned(),

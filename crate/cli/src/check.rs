@@ -308,7 +308,6 @@ impl Found<'_> {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use loja_certificate::sealed_again;
 

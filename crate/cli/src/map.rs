@@ -81,7 +81,6 @@ pub(crate) fn plural_of(count: u64, what: &str) -> String {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::sync::Arc;
 

@@ -36,7 +36,7 @@ pub(crate) struct Asked {
 #[derive(Clone, Debug)]
 pub(crate) struct Judgement {
     pub(crate) control: ByColor<PointSet>,
-    /// What may be controlled besides.
+    /// The locations that each player may control besides.
     pub(crate) open: ByColor<PointSet>,
     pub(crate) claims: Vec<Asked>,
     /// Refuted claims too many to list.

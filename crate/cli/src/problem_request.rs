@@ -62,7 +62,6 @@ fn first_problem(path: &Path) -> Result<Problem, String> {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
 

@@ -1,5 +1,4 @@
 //! A referee that a server keeps: lines are answered as they come, and each answer says whose it is.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};

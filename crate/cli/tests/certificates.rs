@@ -1,5 +1,4 @@
 //! `loja referee --certificates`: what is written is what `loja check` accepts.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::Path;

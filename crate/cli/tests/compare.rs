@@ -1,5 +1,4 @@
 //! `--compare`: where rules part on a position.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use serde_json::{Value, json};
 

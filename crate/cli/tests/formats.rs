@@ -1,9 +1,4 @@
 //! Pictures in pixels, `$$` diagrams, variations, and proofs as SGF.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use resvg::tiny_skia::Pixmap;
 use resvg::usvg::roxmltree;

@@ -1,9 +1,4 @@
 //! `loja generate`: the same problems whatever the threads, no two alike, and how it ends.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::HashSet;
 

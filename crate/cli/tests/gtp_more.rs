@@ -1,5 +1,4 @@
 //! What board programs ask beside moves: handicap, time, files, analysis.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,4 @@
 //! What a package of the command puts beside it, and what it says of itself.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::process::Command;

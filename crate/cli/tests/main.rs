@@ -1,5 +1,10 @@
 //! All tests of this crate in one program: compiled and linked once, with what they share.
 //! `cargo nextest run -p loja-cli NAME` or `cargo test -p loja-cli NAME::` runs those of one file.
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test fails by panicking, and its numbers are small"
+)]
 
 mod batch;
 mod certificates;

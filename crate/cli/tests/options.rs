@@ -1,5 +1,4 @@
 //! Options of rule sets, of the command and of a file.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use serde_json::{Value, json};
 
@@ -109,7 +108,7 @@ fn what_there_is_not_is_refused_with_what_there_is() {
         ),
         (
             ["referee", "--rules", "area", "--option", "button"],
-            "NAME=VALUE is expected",
+            "write NAME=VALUE",
         ),
     ] {
         let (code, out, err) = run(&[&arguments[..], &["-"]].concat(), r#"{"rows": ["x.o"]}"#);

@@ -1,9 +1,4 @@
 //! `loja practice` and the problems in `loja book`: facts for bare problems, numbers, and what is kept of a check.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 

@@ -1,9 +1,4 @@
 //! `loja referee`: what it prints about positions, and how it exits.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use serde_json::{Value, json};
 
@@ -162,7 +157,7 @@ fn komi_and_prisoners() {
     assert_eq!(score["black"]["komi"], 1);
     let (_, out, _) = run(&["referee", "-"], r#"{"rows": [".x."], "komi": 6.5}"#);
     assert!(
-        out.contains("Result: W+4.5.\nThis is no result of LJRG: the komi of 6.5"),
+        out.contains("Result: W+4.5.\nThis is not a result of LJRG: the komi of 6.5"),
         "{out}"
     );
     let sgf = "(;FF[4]SZ[3:1]KM[0.5]AB[ba])";
@@ -469,7 +464,7 @@ fn without_lemmas() {
 fn bad_input() {
     for (input, complaint) in [
         ("", "there is no diagram here"),
-        ("hello", "is no cell of a diagram"),
+        ("hello", "is not a cell of a diagram"),
         ("[]", "there is no position here"),
         (r#"{"rows": ["xo"]}"#, "has no liberty at a1"),
         (

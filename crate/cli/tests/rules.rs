@@ -1,5 +1,4 @@
 //! `--rules`: games and positions by other systems than LJRG.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_testkit::words_digest;
 use serde_json::{Value, json};

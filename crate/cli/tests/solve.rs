@@ -1,9 +1,4 @@
 //! `loja solve`, and the data that the page plays by.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 use std::path::PathBuf;

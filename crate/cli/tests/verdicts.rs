@@ -1,5 +1,4 @@
 //! Every place of the command where somebody reads a verdict, with the certificate behind it. Both checkers look at it.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
 use std::fs;

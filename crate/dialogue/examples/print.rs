@@ -12,7 +12,7 @@ mod moves;
 
 use common::{Case, LIMITS, ask, cases};
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, Reply, Talk};
+use loja_dialogue::{Reply, Talk, TalkAnswer};
 use loja_rules::Color;
 use loja_solver::Control;
 use moves::first_moves;
@@ -25,7 +25,7 @@ fn names(case: &Case, line: &[Choice]) -> String {
     line.iter().map(name).collect::<Vec<_>>().join(" ")
 }
 
-fn tell(case: &Case, answer: &Answer) {
+fn tell(case: &Case, answer: &TalkAnswer) {
     let say = |facts: &Vec<_>| case.say(answer.you, facts);
     println!("[{}]", names(case, &answer.line));
     for comment in &answer.said {

@@ -2,11 +2,11 @@
 
 use loja_certificate::Choice;
 use loja_rules::Color;
-use loja_solver::opponent::{BadMove, End, Judgement};
+use loja_solver::opponent::{BadMove, End, Prospect};
 
 use crate::made_move::MadeMove;
 use crate::move_comment::MoveComment;
-use crate::standing::{Standing, standing};
+use crate::standing::{PlaceStanding, standing};
 use crate::talk::{NoAnswer, Talk, reached};
 
 /// When the engine moves.
@@ -22,20 +22,20 @@ pub enum Reply {
 
 /// A question about a place in a proof.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct TalkQuestion<T = Choice> {
     /// The moves from the worst case on.
-    pub line: Vec<Choice>,
+    pub line: Vec<T>,
     /// The reader's next move.
-    pub choice: Option<Choice>,
+    pub choice: Option<T>,
     /// The reader's side; `None` for both.
     pub you: Option<Color>,
     /// When the engine moves.
     pub reply: Reply,
 }
 
-/// What is answered.
+/// The answer to a move.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct TalkAnswer {
     /// The moves now.
     pub line: Vec<Choice>,
     /// The reader's side, as asked.
@@ -45,7 +45,7 @@ pub struct Answer {
     /// One for each new move.
     pub said: Vec<MoveComment>,
     /// How it stands then.
-    pub now: Standing,
+    pub now: PlaceStanding,
 }
 
 impl Talk<'_> {
@@ -55,7 +55,7 @@ impl Talk<'_> {
     ///
     /// If the line has an illegal move or one after the end, or search and checker differ. An impossible move of
     /// the reader is a refusal.
-    pub fn answer(&mut self, question: &Question) -> Result<Answer, NoAnswer> {
+    pub fn answer(&mut self, question: &TalkQuestion) -> Result<TalkAnswer, NoAnswer> {
         let claim = self.claim();
         let mut line = question.line.clone();
         let mut here = self.judge(&line)?;
@@ -103,7 +103,7 @@ impl Talk<'_> {
             None => self.verdict(&line, &here)?,
         };
         let now = standing(&claim, &state, &here, verdict);
-        Ok(Answer {
+        Ok(TalkAnswer {
             line,
             you: question.you,
             refusal,
@@ -113,13 +113,13 @@ impl Talk<'_> {
     }
 }
 
-fn moves_next(question: &Question, here: &Judgement) -> bool {
+fn moves_next(question: &TalkQuestion, here: &Prospect) -> bool {
     let over = here.end.as_ref().is_some_and(End::is_over);
     question.you.is_some_and(|you| you != here.turn) && !over && engine_move(here).is_some()
 }
 
 /// The best move; if none is known to win, one not known to lose.
-fn engine_move(here: &Judgement) -> Option<Choice> {
+fn engine_move(here: &Prospect) -> Option<Choice> {
     let open = here.moves.iter().find(|one| one.holds != Some(false));
     here.best.or_else(|| open.map(|one| one.choice))
 }

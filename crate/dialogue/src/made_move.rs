@@ -1,20 +1,20 @@
 //! A move, and what is known around it.
 
 use loja_certificate::{Choice, Claim};
-use loja_solver::opponent::{End, JudgedMove, Judgement};
+use loja_solver::opponent::{End, JudgedMove, Prospect};
 use loja_solver::{Expectation, Verdict};
 
 use crate::standing::winner;
 
 pub(crate) struct MadeMove {
-    pub(crate) was: Judgement,
-    pub(crate) is: Judgement,
+    pub(crate) was: Prospect,
+    pub(crate) is: Prospect,
     pub(crate) verdict: Verdict,
     pub(crate) by_engine: bool,
 }
 
 impl MadeMove {
-    /// What we expected before the move; a player who wins after moving won before it.
+    /// The expectation before the move; a player who wins after moving won before it.
     pub(crate) fn before(&self, claim: &Claim) -> Expectation {
         match winner(claim, self.is.expectation) {
             Some(winner) if winner == self.was.turn => self.is.expectation,

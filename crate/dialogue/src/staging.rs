@@ -6,12 +6,12 @@ use loja_voice::{ClaimingFact, place};
 
 /// A step: a picture, no situation, since chains may lack liberties.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// What happens in it.
+pub struct WorstCaseStep {
+    /// The facts of this step.
     pub facts: Vec<ClaimingFact>,
     /// The clause that asks for it.
     pub rule: Option<&'static str>,
-    /// What the board looks like then.
+    /// The board after this step.
     pub setup: Setup,
     /// Locations that differ from the step before.
     pub changed: PointSet,
@@ -29,7 +29,7 @@ pub fn stage(
     state: &State,
     player: Color,
     set: &PointSet,
-) -> Result<Vec<Step>, NotBordered> {
+) -> Result<Vec<WorstCaseStep>, NotBordered> {
     let end = state.worst_case(player, set)?;
     let end = end.situation().clone().into_setup();
     let refuter = player.other();
@@ -61,19 +61,19 @@ pub fn stage(
     let standing = start.stones[refuter].intersection(&start.permanent);
     let changed = outside.difference(&standing).union(&start.temporary);
     Ok(vec![
-        Step {
+        WorstCaseStep {
             facts: vec![first],
             rule: None,
             setup: start.clone(),
             changed: PointSet::new(),
         },
-        Step {
+        WorstCaseStep {
             facts: filling(&start, refuter, outside.len()),
             rule: Some("C6.2"),
             setup: filled,
             changed,
         },
-        Step {
+        WorstCaseStep {
             facts: vec![leaving(
                 layout,
                 player,
@@ -84,7 +84,7 @@ pub fn stage(
             setup: breathing,
             changed: gone,
         },
-        Step {
+        WorstCaseStep {
             facts: vec![ClaimingFact::ProofStarts {
                 player,
                 refuter,

@@ -2,22 +2,22 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::{Color, State};
-use loja_solver::opponent::{JudgedMove, Judgement};
+use loja_solver::opponent::{JudgedMove, Prospect};
 use loja_solver::{Expectation, Verdict};
 use loja_voice::ArgumentFact;
 
 use crate::ending::{Ending, ending};
 
-/// What is known about a place.
+/// Facts about a place in a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// Who has the turn.
+pub struct PlaceStanding {
+    /// The player with the turn.
     pub turn: Color,
-    /// What the checker passes of this place.
+    /// The checker's verdict on this place.
     pub verdict: Verdict,
-    /// What the engine expects, checked or not.
+    /// The engine's expectation, checked or not.
     pub expectation: Expectation,
-    /// What has decided the claim for good.
+    /// The end that has decided the claim for good.
     pub end: Option<Ending>,
     /// The most moves by both until the winner is done.
     pub distance: Option<u32>,
@@ -32,11 +32,11 @@ pub struct Standing {
 pub(crate) fn standing(
     claim: &Claim,
     state: &State,
-    found: &Judgement,
+    found: &Prospect,
     verdict: Verdict,
-) -> Standing {
+) -> PlaceStanding {
     let end = found.end.as_ref().map(|end| ending(claim, state, end));
-    Standing {
+    PlaceStanding {
         turn: found.turn,
         verdict,
         expectation: found.expectation,
@@ -48,7 +48,7 @@ pub(crate) fn standing(
     }
 }
 
-/// Who is expected to win.
+/// The player whom the engine expects to win.
 pub(crate) fn winner(claim: &Claim, expectation: Expectation) -> Option<Color> {
     match expectation {
         Expectation::Holds => Some(claim.player()),
@@ -60,7 +60,7 @@ pub(crate) fn winner(claim: &Claim, expectation: Expectation) -> Option<Color> {
 /// Whether the claim holds, if the checker has passed that; else what the engine expects.
 fn stands(
     claim: &Claim,
-    found: &Judgement,
+    found: &Prospect,
     verdict: Verdict,
     end: Option<&Ending>,
 ) -> Vec<ArgumentFact> {
@@ -89,7 +89,7 @@ fn stands(
 }
 
 /// How many moves keep the win, or that none turns it.
-fn moves_left(found: &Judgement, winner: Color, shown: bool) -> Option<ArgumentFact> {
+fn moves_left(found: &Prospect, winner: Color, shown: bool) -> Option<ArgumentFact> {
     let by = found.turn;
     if by != winner {
         return Some(ArgumentFact::NoMoveHelps { shown, of: by });

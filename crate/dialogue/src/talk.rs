@@ -3,7 +3,7 @@
 use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
 use loja_rules::{Move, Point, State};
-use loja_solver::opponent::{BadMove, Judgement, Line};
+use loja_solver::opponent::{BadMove, Line, Prospect};
 use loja_solver::{Contradiction, Control, Expected, Proof, Showing, Verdict};
 
 /// Limits for checking a place within a move's time; most claims played out need less.
@@ -61,17 +61,17 @@ impl<'a> Talk<'a> {
         self.control.left() / 2
     }
 
-    pub(crate) fn judge(&mut self, line: &[Choice]) -> Result<Judgement, BadMove> {
+    pub(crate) fn judge(&mut self, line: &[Choice]) -> Result<Prospect, BadMove> {
         let half = self.half();
         let mut opponent = self.proof.opponent();
         self.control.part(half, |part| opponent.judge(line, part))
     }
 
-    /// What the checker passes within a move's time; if nothing, words say what the engine expects.
+    /// The checker's verdict within a move's time; without one, words give the engine's expectation.
     pub(crate) fn verdict(
         &mut self,
         line: &[Choice],
-        judged: &Judgement,
+        judged: &Prospect,
     ) -> Result<Verdict, Contradiction> {
         if line.is_empty() && self.proof.verdict().is_decided() {
             return Ok(self.proof.verdict());

@@ -1,13 +1,7 @@
 //! Who moves when, what is refused, and what the words are for each kind of move.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    missing_docs,
-    reason = "a test fails by panicking"
-)]
 
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, MoveComment, NoAnswer, PlacedFacts, Question, Reply, Talk};
+use loja_dialogue::{MoveComment, NoAnswer, PlacedFacts, Reply, Talk, TalkAnswer, TalkQuestion};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
 use loja_solver::{Control, Expectation, Limits, Proof};
@@ -34,7 +28,7 @@ fn line(case: &Case, moves: &str) -> Vec<Choice> {
 }
 
 /// The answer to the last move of these.
-fn after(case: &Case, moves: &str, you: Option<Color>, reply: Reply) -> Answer {
+fn after(case: &Case, moves: &str, you: Option<Color>, reply: Reply) -> TalkAnswer {
     let line = line(case, moves);
     let (last, former) = line.split_last().unwrap();
     ask(case, &mut case.proof(), former, Some(*last), you, reply)
@@ -219,7 +213,7 @@ fn a_loop_is_told_move_by_move() {
     );
     assert_eq!(
         Said(&case, answer.you).head(&answer.said[0]),
-        "You played e1. The position has come back, and the claim fails."
+        "You played e1. The position repeats, so the claim fails."
     );
     let words = "The position is the one after move 3 again, eight moves later. \
                  Repeating moves never gives Black two eyes, so the claim fails.";
@@ -239,7 +233,7 @@ fn what_is_not_possible_is_refused_with_its_clause() {
     let over = after(&case, "pass pass a1", Some(Color::White), Reply::Kept);
     assert_eq!(over.refusal.unwrap().number, 3);
     // A line that can't be played is no question.
-    let question = Question {
+    let question = TalkQuestion {
         line: line(&case, "b3"),
         choice: None,
         you: None,
@@ -258,7 +252,7 @@ fn while_nothing_is_decided_it_says_so() {
     let case = case("beast-07, Black claims 21 of 21");
     let mut proof = Proof::new(case.claim.clone());
     let none = Limits { nodes: 0, ..LIMITS };
-    let question = |choice| Question {
+    let question = |choice| TalkQuestion {
         line: Vec::new(),
         choice,
         you: Some(Color::White),
@@ -295,7 +289,7 @@ fn without_any_effort_it_plays_on() {
         let mut proof = case.proof();
         let (mut line, mut choice) = (Vec::new(), None);
         for _ in 0..40 {
-            let question = Question {
+            let question = TalkQuestion {
                 line: line.clone(),
                 choice,
                 you: Some(you),

@@ -1,13 +1,8 @@
 //! No word of a verdict without a certificate: what nobody has checked is what the engine expects.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, Question, Reply, Talk};
-use loja_solver::opponent::Judgement;
+use loja_dialogue::{Reply, Talk, TalkAnswer, TalkQuestion};
+use loja_solver::opponent::Prospect;
 use loja_solver::{Control, Expectation, Limits, Proof};
 use loja_voice::{Arg, ArgumentFact, Fact};
 
@@ -16,8 +11,8 @@ use crate::common::{Case, LIMITS, cases};
 /// No time is left to have a place checked: what the search has found is told all the same.
 const NO_TIME: Limits = Limits { nodes: 0, ..LIMITS };
 
-fn asked(case: &Case, proof: &mut Proof, choice: Option<Choice>, limits: Limits) -> Answer {
-    let question = Question {
+fn asked(case: &Case, proof: &mut Proof, choice: Option<Choice>, limits: Limits) -> TalkAnswer {
+    let question = TalkQuestion {
         line: Vec::new(),
         choice,
         you: None,
@@ -28,12 +23,12 @@ fn asked(case: &Case, proof: &mut Proof, choice: Option<Choice>, limits: Limits)
     talk.answer(&question).unwrap()
 }
 
-fn judged(proof: &mut Proof) -> Judgement {
+fn judged(proof: &mut Proof) -> Prospect {
     proof.opponent().judge(&[], &Control::new(LIMITS)).unwrap()
 }
 
 /// The facts that an answer tells of how it stands.
-fn told(answer: &Answer) -> impl Iterator<Item = &ArgumentFact> {
+fn told(answer: &TalkAnswer) -> impl Iterator<Item = &ArgumentFact> {
     let comments = answer.said.iter();
     let comments = comments.flat_map(|one| one.headline.iter().chain(&one.facts));
     comments.chain(&answer.now.facts)

@@ -1,15 +1,8 @@
 //! Games against the engine on all claims, from either side, well played and carelessly: each comment, the reader's
 //! and the engine's, and each hint is read and held to the board.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    missing_docs,
-    reason = "a test fails by panicking"
-)]
 
 use loja_certificate::Choice;
-use loja_dialogue::{MoveComment, Reply, Standing, Talk};
+use loja_dialogue::{MoveComment, PlaceStanding, Reply, Talk};
 use loja_rules::{Color, State};
 use loja_solver::{Control, Proof};
 use loja_voice::ArgumentFact;
@@ -36,7 +29,12 @@ fn reached(case: &Case, line: &[Choice]) -> State {
 }
 
 /// How it stands there, asked until nothing more is found: a hard place is looked at anew with each question.
-pub fn settled(case: &Case, proof: &mut Proof, line: &[Choice], you: Option<Color>) -> Standing {
+pub fn settled(
+    case: &Case,
+    proof: &mut Proof,
+    line: &[Choice],
+    you: Option<Color>,
+) -> PlaceStanding {
     let mut asked = || ask(case, proof, line, None, you, Reply::Never).now;
     let mut now = asked();
     loop {
@@ -53,11 +51,11 @@ struct Told<'a> {
     case: &'a Case,
     you: Color,
     said: Vec<MoveComment>,
-    last: Option<(Vec<Choice>, Standing)>,
+    last: Option<(Vec<Choice>, PlaceStanding)>,
 }
 
 impl Told<'_> {
-    fn known(&mut self, proof: &mut Proof, line: &[Choice]) -> Standing {
+    fn known(&mut self, proof: &mut Proof, line: &[Choice]) -> PlaceStanding {
         if let Some((_, known)) = self.last.iter().find(|(last, _)| last == line) {
             return known.clone();
         }

@@ -1,12 +1,5 @@
 //! Every legal first move of either side, on 23 positions and 42 claims: each fact is held to the rules without the
 //! prover's help.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    missing_docs,
-    reason = "a test fails by panicking"
-)]
 
 #[path = "../../solver/tests/opponent/game.rs"]
 mod game;
@@ -15,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use game::Game;
 use loja_certificate::Choice;
-use loja_dialogue::{Answer, Ending, Reply, Standing, Talk};
+use loja_dialogue::{Ending, PlaceStanding, Reply, Talk, TalkAnswer};
 use loja_rules::{FastBoard, Move, State};
 use loja_solver::{Control, Expectation, Found, Proof};
 
@@ -42,7 +35,7 @@ fn replay(start: &State, line: &[Choice]) -> State {
 }
 
 /// Whether a pass is known to give a win away.
-fn gives(was: &Standing) -> bool {
+fn gives(was: &PlaceStanding) -> bool {
     was.moves
         .iter()
         .any(|one| one.choice == Choice::Pass && one.holds == Some(false))
@@ -59,9 +52,9 @@ fn after_pass(case: &Case, proof: &mut Proof, line: &[Choice]) -> Option<Choice>
 
 fn held(
     case: &Case,
-    answer: &Answer,
+    answer: &TalkAnswer,
     line: &[Choice],
-    was: &Standing,
+    was: &PlaceStanding,
     passed: Option<Choice>,
     game: Option<&Game>,
 ) {

@@ -87,7 +87,6 @@ impl Choice {
 }
 
 #[cfg(all(test, feature = "serde"))]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
 

@@ -4,14 +4,14 @@
 //! have more. Rule sets decide about legal points, ko and suicide.
 
 use crate::board::Board;
-use crate::chain::Chain;
+use crate::chain::Group;
 use crate::color::{ByColor, Color};
 use crate::point::Point;
 use crate::set::PointSet;
 
 /// Whether a chain touches an empty location.
 #[must_use]
-pub fn has_liberty(stones: &ByColor<PointSet>, chain: &Chain) -> bool {
+pub fn has_liberty(stones: &ByColor<PointSet>, chain: &Group) -> bool {
     !stones.liberties(chain).is_empty()
 }
 
@@ -33,7 +33,7 @@ impl ByColor<PointSet> {
         &self,
         board: &Board,
         among: &PointSet,
-        has_liberty: impl Fn(&ByColor<PointSet>, &Chain) -> bool,
+        has_liberty: impl Fn(&ByColor<PointSet>, &Group) -> bool,
     ) -> PointSet {
         let mut stuck = PointSet::new();
         for chain in self.chains(board, among) {
@@ -51,7 +51,7 @@ impl ByColor<PointSet> {
         board: &Board,
         at: Point,
         color: Color,
-        has_liberty: impl Fn(&ByColor<PointSet>, &Chain) -> bool,
+        has_liberty: impl Fn(&ByColor<PointSet>, &Group) -> bool,
     ) -> PointSet {
         let near: PointSet = board.neighbors(at).iter().copied().collect();
         self.without_liberty(board, &near.intersection(&self[color]), has_liberty)
@@ -76,7 +76,7 @@ impl ByColor<PointSet> {
         board: &Board,
         at: Point,
         color: Color,
-        has_liberty: impl Fn(&ByColor<PointSet>, &Chain) -> bool,
+        has_liberty: impl Fn(&ByColor<PointSet>, &Group) -> bool,
     ) -> Option<Placed> {
         if !board.has(at) || self.color_at(at).is_some() {
             return None;

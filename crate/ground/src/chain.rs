@@ -7,7 +7,7 @@ use crate::set::PointSet;
 
 /// A location, and all that it is connected to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chain {
+pub struct Group {
     /// All stones of a chain, or all locations of a region.
     pub members: PointSet,
     /// All members' neighbours, so members too if there are several.
@@ -44,7 +44,7 @@ impl ByColor<PointSet> {
 
     /// A stone's chain, or an empty location's region.
     #[must_use]
-    pub fn chain(&self, board: &Board, point: Point) -> Chain {
+    pub fn chain(&self, board: &Board, point: Point) -> Group {
         let color = self.color_at(point);
         let mut members = PointSet::new();
         let mut neighbors = PointSet::new();
@@ -58,13 +58,13 @@ impl ByColor<PointSet> {
                 }
             }
         }
-        Chain { members, neighbors }
+        Group { members, neighbors }
     }
 
     /// The chains and regions of these locations, in the order of their first ones.
     #[must_use]
-    pub fn chains(&self, board: &Board, among: &PointSet) -> Vec<Chain> {
-        let mut chains: Vec<Chain> = Vec::new();
+    pub fn chains(&self, board: &Board, among: &PointSet) -> Vec<Group> {
+        let mut chains: Vec<Group> = Vec::new();
         let mut seen = PointSet::new();
         for point in among.iter() {
             if !seen.contains(point) {
@@ -80,7 +80,7 @@ impl ByColor<PointSet> {
 
     /// A chain's empty neighbours; rule sets may add liberties.
     #[must_use]
-    pub fn liberties(&self, chain: &Chain) -> PointSet {
+    pub fn liberties(&self, chain: &Group) -> PointSet {
         chain
             .neighbors
             .difference(&self.black)

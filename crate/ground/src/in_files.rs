@@ -45,7 +45,6 @@ impl From<Vec<Point>> for PointSet {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use serde_json::{from_str, to_string};
 

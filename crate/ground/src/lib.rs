@@ -44,7 +44,7 @@ mod chain;
 
 pub use board::{Board, BoardError};
 pub use capture::{Placed, has_liberty};
-pub use chain::Chain;
+pub use chain::Group;
 pub use color::{ByColor, Color};
 pub use family::Family;
 pub use point::Point;

@@ -158,8 +158,6 @@ impl std::error::Error for RowsError {}
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
     use super::{Rows, RowsError};
     use crate::board::Board;
 

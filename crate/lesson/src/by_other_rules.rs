@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use loja_notation::{Error, Layout, Record};
 use loja_rules::{Color, PointSet};
-use loja_systems::{ChosenOptions, Fault, Forbidden, Game, Move, Start, System};
+use loja_systems::{ChosenOptions, Fault, Forbidden, GameTurn, RuleSetGame, Start, System};
 
 use crate::course::{Course, Seen};
 use crate::turns::parse_turns;
@@ -46,10 +46,10 @@ pub fn start_of(record: &Record) -> Result<Start, Error> {
 #[derive(Clone, Debug)]
 pub struct OtherLine {
     system: System,
-    start: Game,
-    games: Vec<Game>,
-    turns: Vec<Move>,
-    refused: Option<(Move, Forbidden)>,
+    start: RuleSetGame,
+    games: Vec<RuleSetGame>,
+    turns: Vec<GameTurn>,
+    refused: Option<(GameTurn, Forbidden)>,
 }
 
 impl OtherLine {
@@ -99,13 +99,13 @@ impl OtherLine {
     }
 
     /// The games, the start first.
-    pub fn games(&self) -> impl Iterator<Item = &Game> {
+    pub fn games(&self) -> impl Iterator<Item = &RuleSetGame> {
         std::iter::once(&self.start).chain(&self.games)
     }
 
     /// The last game.
     #[must_use]
-    pub fn game(&self) -> &Game {
+    pub fn game(&self) -> &RuleSetGame {
         self.games.last().unwrap_or(&self.start)
     }
 
@@ -117,7 +117,7 @@ impl OtherLine {
 }
 
 /// Whether two games look alike on the table, whatever their past.
-fn similar(one: &Game, other: &Game) -> bool {
+fn similar(one: &RuleSetGame, other: &RuleSetGame) -> bool {
     let (here, there) = (one.now(), other.now());
     here.stones == there.stones
         && here.turn == there.turn
@@ -126,13 +126,13 @@ fn similar(one: &Game, other: &Game) -> bool {
 }
 
 impl Course for OtherLine {
-    type Turn = Move;
+    type Turn = GameTurn;
 
-    fn turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
+    fn turns(layout: &Layout, text: &str) -> Result<Vec<GameTurn>, Error> {
         parse_turns(layout, text)
     }
 
-    fn play(&mut self, turn: Move) -> bool {
+    fn play(&mut self, turn: GameTurn) -> bool {
         if self.refused.is_some() {
             return false;
         }
@@ -146,11 +146,11 @@ impl Course for OtherLine {
         self.refused.is_none()
     }
 
-    fn made(&self) -> Vec<Move> {
+    fn made(&self) -> Vec<GameTurn> {
         self.turns.clone()
     }
 
-    fn tried(&self) -> Option<Move> {
+    fn tried(&self) -> Option<GameTurn> {
         self.refused.as_ref().map(|(turn, _)| *turn)
     }
 
@@ -200,9 +200,9 @@ impl Course for OtherLine {
     }
 }
 
-fn stone(turn: Move) -> Option<loja_rules::Point> {
+fn stone(turn: GameTurn) -> Option<loja_rules::Point> {
     match turn {
-        Move::Play(at) => Some(at),
+        GameTurn::Play(at) => Some(at),
         _ => None,
     }
 }

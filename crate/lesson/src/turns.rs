@@ -1,13 +1,13 @@
 use loja_notation::{Error, Layout};
 use loja_rules::{Color, Point};
-use loja_systems::Move;
+use loja_systems::GameTurn;
 
 /// Reads moves under other rules: points, `pass`, and words special to a rule set. A pass for a ko is `for-a3`, or
 /// `pass for a3`.
 ///
 /// # Errors
 /// Names the first word that is no move.
-pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
+pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<GameTurn>, Error> {
     let mut turns = Vec::new();
     let mut words = text.split_whitespace().peekable();
     while let Some(word) = words.next() {
@@ -16,7 +16,7 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
                 words.next();
                 let at = words.next();
                 let at = at.ok_or_else(|| Error::new("\"pass for\" names no point"))?;
-                Move::PassFor(point(layout, at)?)
+                GameTurn::PassFor(point(layout, at)?)
             }
             _ => match SETTLED.iter().find(|(name, _)| *name == word) {
                 Some((_, turn)) => *turn,
@@ -24,8 +24,8 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
                     .strip_prefix("for-")
                     .or_else(|| word.strip_prefix("pass:"))
                 {
-                    Some(at) => Move::PassFor(point(layout, at)?),
-                    None => Move::Play(point(layout, word)?),
+                    Some(at) => GameTurn::PassFor(point(layout, at)?),
+                    None => GameTurn::Play(point(layout, word)?),
                 },
             },
         };
@@ -35,18 +35,18 @@ pub fn parse_turns(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
 }
 
 /// Words for moves without a point, as in addresses too.
-const SETTLED: [(&str, Move); 16] = [
-    ("pass", Move::Pass),
-    ("ko-pass", Move::KoPass),
-    ("button", Move::Button),
-    ("agree", Move::Agree),
-    ("disagree", Move::Disagree),
-    ("next", Move::Next),
-    ("resume", Move::Resume(None)),
-    ("resume-black", Move::Resume(Some(Color::Black))),
-    ("resume-white", Move::Resume(Some(Color::White))),
-    ("try-black", Move::Try(Color::Black)),
-    ("try-white", Move::Try(Color::White)),
+const SETTLED: [(&str, GameTurn); 16] = [
+    ("pass", GameTurn::Pass),
+    ("ko-pass", GameTurn::KoPass),
+    ("button", GameTurn::Button),
+    ("agree", GameTurn::Agree),
+    ("disagree", GameTurn::Disagree),
+    ("next", GameTurn::Next),
+    ("resume", GameTurn::Resume(None)),
+    ("resume-black", GameTurn::Resume(Some(Color::Black))),
+    ("resume-white", GameTurn::Resume(Some(Color::White))),
+    ("try-black", GameTurn::Try(Color::Black)),
+    ("try-white", GameTurn::Try(Color::White)),
     ("asks-none", ask(false, false, None)),
     ("asks-black", ask(true, false, None)),
     ("asks-white", ask(false, true, None)),
@@ -54,8 +54,8 @@ const SETTLED: [(&str, Move); 16] = [
     ("asks-both-white", ask(true, true, Some(Color::White))),
 ];
 
-const fn ask(black: bool, white: bool, starts: Option<Color>) -> Move {
-    Move::Ask {
+const fn ask(black: bool, white: bool, starts: Option<Color>) -> GameTurn {
+    GameTurn::Ask {
         black,
         white,
         starts,
@@ -64,10 +64,10 @@ const fn ask(black: bool, white: bool, starts: Option<Color>) -> Move {
 
 /// A move in one word, readable again.
 #[must_use]
-pub fn turn_word(layout: &Layout, turn: Move) -> String {
+pub fn turn_word(layout: &Layout, turn: GameTurn) -> String {
     match turn {
-        Move::Play(at) => layout.name(at),
-        Move::PassFor(at) => format!("for-{}", layout.name(at)),
+        GameTurn::Play(at) => layout.name(at),
+        GameTurn::PassFor(at) => format!("for-{}", layout.name(at)),
         _ => {
             let known = SETTLED.iter().find(|(_, known)| *known == turn);
             known.map_or("?", |(word, _)| word).to_owned()

@@ -1,10 +1,5 @@
 //! The laws of the fuzz targets without a fuzzer: on every seed, and on seeds that were cut, mixed
 //! and misspelt. `npm run fuzz` goes on from here.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::path::Path;
 

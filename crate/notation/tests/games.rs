@@ -1,9 +1,4 @@
 //! The games of the rules document, replayed from data and compared after every move.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::HashMap;
 

@@ -1,9 +1,4 @@
 //! Links: pinned ones that stay readable, how long they are, and what is said of broken ones.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_notation::{MAX_TEXT, Position, read, read_one, replay};
 use loja_testkit::table;
@@ -137,15 +132,15 @@ fn errors_name_the_character() {
         1AQMDAQFaw\n => character 11 of the link: "\\n" is none of A-Z a-z 0-9 - _
         1AQMDAQFaw5 => character 11 of the link: the link can't end with this character; was its end cut off?
         1AQMDAQFawA => character 8 of the link: the checksum does not fit; was the end cut off, or a character changed?
-        1AQMDAQFlANzG => character 11 of the link: this Loja does not know what is told here (section 101); a newer one does
+        1AQMDAQFlANzG => character 11 of the link: this part of the link needs a newer Loja (section 101)
         1AQMDAQECAUECAUFT8g => character 12 of the link: a section that comes later is expected
         1__8 => character 2 of the link: the section of the rows is expected
         1AQX_f_9_AQG_ => character 4 of the link: a number of columns below 10817 is expected, not 16383
         1AQYDAQOAg3_STA => character 10 of the link: a run of 1 to 3 cells is expected
         1AQMDAQBK4A => character 7 of the link: a kind of cells is expected
-        1AQMDAQENBP__fwA0nQ => character 11 of the link: 2097151 moves are too many; 10000 are the limit
+        1AQMDAQENBP__fwA0nQ => character 11 of the link: 2097151 moves are too many; the limit is 10000
         1AQMDAQENAgUApEQ => character 14 of the link: another move is expected
-        1AQMDAQECAf__yw => character 11 of the link: a name is expected, and this is no UTF-8
+        1AQMDAQECAf__yw => character 11 of the link: a name is expected, and this is not UTF-8
         1AQMDAQEDAQhXAw => character 11 of the link: a shape is expected that this Loja knows
         1AQMDAQEDBP8BAAY0zA => character 15 of the link: one of the locations 0 to 2 is expected
         1AQMDAQEFAwAAAx5k => character 14 of the link: a place below 3 is expected, not 3

@@ -1,5 +1,4 @@
 //! Links with sections that no writer makes, and how many bits a move has.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{Position, read_one};
 

@@ -1,10 +1,5 @@
 //! Every diagram and every sequence of the document, from data: it reads or says why not, survives
 //! every notation, and leads where the document says.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::HashMap;
 

@@ -2,11 +2,6 @@
 //!
 //! The pictures in `data` are read in review like code. `LOJA_REWRITE=1 cargo test -p loja-notation
 //! --test picture` writes them anew.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_notation::{Drawing, inline_svg, read_one, replay, svg};
 

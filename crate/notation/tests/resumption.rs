@@ -1,5 +1,4 @@
 //! Games of other rules that are resumed after a stop: in JSON, in SGF and in links, and what LJRG says of them.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{ColorName, MoveData, Position, Record, Sgf, read_one, read_records, replay};
 use loja_rules::Color;

@@ -1,10 +1,5 @@
 //! C1 and C2 on every position on whose control the document rules: the score of the control map
 //! that it gives. Who controls what is not decided here.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_notation::{Position, PositionData};
 use loja_rules::{ByColor, PointSet};

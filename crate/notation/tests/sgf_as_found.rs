@@ -1,10 +1,5 @@
 //! SGF of other people's programs, as it is found: read with a warning, and shown to its end. `www/test/sgf` asks two
 //! other readers about the same files.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_notation::{FoundGame, Sgf, picture_rows, read_one, replay, rows, situation_line};
 use serde_json::Value;

@@ -1,5 +1,4 @@
 //! What a node of SGF sets up, how its moves are numbered, and how its values are read.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{Replay, read_one, replay, rows, situation_line};
 
@@ -102,7 +101,7 @@ fn rectangles_of_points() {
             .unwrap()
             .record
             .warnings;
-        let told = format!("\"{list}\" is no rectangle from upper left to lower right");
+        let told = format!("\"{list}\" is not a rectangle from upper left to lower right");
         let told = format!("the node at line 1, column 2: AB: {told}; it is passed over");
         assert_eq!(warnings, [told]);
         // In what is our own nothing may be wrong.

@@ -1,7 +1,6 @@
 //! Whatever the board and however the game went: the move is legal, and within its limits.
 //!
 //! `LOJA_GAMES=20000..40000` plays the games of these numbers alone, so that the long test can be done in parts.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::ops::Range;
 use std::sync::Arc;

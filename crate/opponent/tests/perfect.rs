@@ -1,5 +1,4 @@
 //! Where it says that a move is perfect, it comes to what it said, whatever the other plays or removes.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::Arc;
 

@@ -1,5 +1,4 @@
 //! What it chooses where one can say what is right.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_opponent::{ChosenMove, Ground, Level, MoveSearch, PerfectMove, PerfectPlay, Settings};
 use loja_rules::{Color, Move, PassCount, Point, State};

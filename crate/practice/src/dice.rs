@@ -1,8 +1,8 @@
 //! Reproducible chance on every machine.
 
-/// A small generator (SplitMix64).
+/// A small generator of chance (SplitMix64).
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub struct Chance(u64);
 
 /// SplitMix64's finalizer: each bit of the result depends on all bits.
 pub(crate) const fn mixed(number: u64) -> u64 {
@@ -11,11 +11,11 @@ pub(crate) const fn mixed(number: u64) -> u64 {
     number ^ (number >> 31)
 }
 
-impl Dice {
+impl Chance {
     /// A candidate's dice, independent of its neighbours'.
     #[must_use]
-    pub const fn new(seed: u64, number: u64) -> Dice {
-        Dice(mixed(
+    pub const fn new(seed: u64, number: u64) -> Chance {
+        Chance(mixed(
             seed ^ mixed(number.wrapping_add(0x9e37_79b9_7f4a_7c15)),
         ))
     }
@@ -57,17 +57,17 @@ mod tests {
 
     #[test]
     fn the_same_numbers_everywhere() {
-        let mut dice = Dice::new(7, 3);
+        let mut dice = Chance::new(7, 3);
         let rolled: Vec<usize> = (0..8).map(|_| dice.below(1000)).collect();
-        let mut again = Dice::new(7, 3);
+        let mut again = Chance::new(7, 3);
         assert!(rolled.iter().all(|&number| again.below(1000) == number));
-        assert_ne!(Dice::new(7, 4).roll(), Dice::new(7, 3).roll());
-        assert_ne!(Dice::new(8, 3).roll(), Dice::new(7, 3).roll());
+        assert_ne!(Chance::new(7, 4).roll(), Chance::new(7, 3).roll());
+        assert_ne!(Chance::new(8, 3).roll(), Chance::new(7, 3).roll());
     }
 
     #[test]
     fn fair_enough() {
-        let mut dice = Dice::new(1, 1);
+        let mut dice = Chance::new(1, 1);
         let mut counts = [0_u32; 5];
         for _ in 0..10_000 {
             counts[dice.below(5)] += 1;

@@ -2,7 +2,7 @@ use crate::candidates::beside::Beside;
 use crate::candidates::candidate::Promising;
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::facts::{facts_with_memory, fit};
 use crate::kinds::task_of;
 use crate::measure::SituationCounter;
@@ -70,7 +70,7 @@ impl Maker {
     /// # Errors
     /// Why it isn't the wanted problem.
     pub fn attempt(&mut self, seed: u64, number: u64) -> Result<Problem, Unfit> {
-        let mut dice = Dice::new(seed, number);
+        let mut dice = Chance::new(seed, number);
         let found = self.found(number, &mut dice);
         let found = self.memory.can_be_trusted().and(found)?;
         fit(&found)?;
@@ -86,7 +86,7 @@ impl Maker {
         Ok(found)
     }
 
-    fn found(&mut self, number: u64, dice: &mut Dice) -> Result<Problem, Unfit> {
+    fn found(&mut self, number: u64, dice: &mut Chance) -> Result<Problem, Unfit> {
         let (wanted, memory) = (&self.wanted, &mut self.memory);
         let task = task_of(wanted.kind);
         let candidate = match &self.like {

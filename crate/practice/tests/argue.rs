@@ -1,11 +1,6 @@
 //! `lock` and `refute` against the whole game of small claims, which shares only the rules with the engine.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
-#[allow(dead_code, clippy::cast_possible_truncation, reason = "a test's own")]
+#[allow(dead_code, reason = "a test's own")]
 #[path = "../../solver/tests/opponent/game.rs"]
 mod game;
 

@@ -1,5 +1,4 @@
 //! Parts of boards: what can't be known of them is not told.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::{ColorName, PositionData, SeamSide};
 use loja_practice::{Kind, Problem, Setting, Unfit};

@@ -1,5 +1,4 @@
 //! A line of `pass` or `cycle` played out: the answers go with the facts, and the count at the end is the referee's.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_practice::{Budget, Problem, facts, reply};
 

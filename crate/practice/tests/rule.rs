@@ -1,5 +1,4 @@
 //! Moves that are worth asking about, and those that are not.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_practice::{Budget, Problem, facts, fit};
 

@@ -1,5 +1,4 @@
 //! New problems near another one: they are problems, other ones, and what the maker remembers changes nothing.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_notation::PositionData;
 use loja_practice::symmetry::{canonical, size};

@@ -1,10 +1,5 @@
 //! The facts of find, save, pass, cycle, count and rule by brute force: control from a sweep that shares nothing with
 //! the solver, and lines by a plain minimax without bounds or memory.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 #[path = "../../solver/tests/claims_sweep/mod.rs"]
 mod claims_sweep;

@@ -113,6 +113,26 @@ class Package(unittest.TestCase):
         self.assertEqual((small["verdict"], small["stopped"]), ("undecided", "megabytes"))
         self.assertIn("above 0", self.refused("bad-limit", referee, OPEN, max_seconds=-1))
 
+    def test_what_is_no_argument_is_refused_with_a_sentence_and_a_code(self):
+        for code, ask, *asked in (
+            ("bad-position", referee, None),
+            ("bad-position", draw, 5),
+            ("bad-position", read, None),
+            ("bad-claim", claim, BLACK, None, "all"),
+            ("bad-claim", claim, BLACK, "black", None),
+            ("bad-claim", claim, BLACK, "black", [{}]),
+            ("bad-certificate", check, None),
+            ("bad-rules", systems, BLACK, None),
+            ("bad-rules", systems, BLACK, []),
+            ("bad-rules", systems, BLACK, "area"),
+            ("bad-option", draw, BLACK, 7),
+        ):
+            with self.subTest(f"{ask.__name__} of {asked}"):
+                self.assertRegex(self.refused(code, ask, *asked), r"^[A-Z].*\.$")
+        self.refused("bad-rules", replay, BLACK, rules=5)
+        self.refused("bad-option", referee, BLACK, move=0.5)
+        self.refused("bad-limit", referee, BLACK, max_seconds="5")
+
     def test_ctrl_c_and_a_raising_progress_end_a_search(self):
         def interrupt():
             time.sleep(0.3)

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "nothing is made of them but declarations")]
 
 use loja_opponent::Level;
-use loja_practice::Kind;
+use loja_practice::{Kind, Problem};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::argument::ChoiceWords;
@@ -158,18 +158,10 @@ pub(crate) struct Question {
     reply: String,
 }
 
-pub(crate) struct ProblemKind;
-declared!(
-    ProblemKind,
-    "ProblemKind",
-    ["What a practice problem asks for: see `crate/practice`."],
-    union(&Kind::ALL.map(Kind::word))
-);
-
 /// A reader's own task. Fields that its kind doesn't need are null or empty.
 #[derive(TS)]
 pub(crate) struct TaskInput {
-    kind: ProblemKind,
+    kind: Kind,
     player: Option<ColorWord>,
     set: Vec<Location>,
     /// `rule` alone: the move asked about.
@@ -179,7 +171,7 @@ pub(crate) struct TaskInput {
 /// A wish for a problem of this kind, size and rating.
 #[derive(TS)]
 pub(crate) struct ProblemWish {
-    kind: ProblemKind,
+    kind: Kind,
     columns: usize,
     rows: usize,
     ratings: [u32; 2],
@@ -207,123 +199,15 @@ impl TS for PracticeProblem {
         Self::decl(cfg)
     }
     fn decl(_: &Config) -> String {
-        "type PracticeProblem = Omit<PositionInput, \"id\" | \"name\"> & ProblemFacts;".to_owned()
+        "type PracticeProblem = Omit<PositionInput, \"id\" | \"name\"> & { turn: Color } & ProblemFacts;".to_owned()
     }
     fn output_path() -> Option<std::path::PathBuf> {
         Some("PracticeProblem".into())
     }
     fn visit_dependencies(visitor: &mut impl TypeVisitor) {
         visitor.visit::<PositionInput>();
-        visitor.visit::<ProblemFacts>();
+        visitor.visit::<Problem>();
     }
-}
-
-/// A problem's fields beside its position.
-#[derive(TS)]
-pub(crate) struct ProblemFacts {
-    /// `KIND-` and eight hexadecimal digits, equal for turned boards and swapped colours.
-    id: String,
-    kind: ProblemKind,
-    turn: ColorWord,
-    /// Moves from the rows to the question, on the solver's turn; for `lock` after the opening.
-    #[ts(optional)]
-    played: Option<String>,
-    /// The claimant, or the player whose control or points matter.
-    player: Option<ColorWord>,
-    /// Points: the claim, what the player controls, what to save.
-    set: Vec<String>,
-    #[ts(type = "\"lock\" | \"refuted\" | null")]
-    verdict: (),
-    /// `lock`: the refuter's first move in the worst case.
-    #[ts(optional)]
-    opening: Option<MoveName>,
-    /// Right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`.
-    solutions: Vec<String>,
-    /// `rule` alone: the move asked about.
-    #[ts(optional)]
-    r#move: Option<MoveName>,
-    #[ts(optional)]
-    traps: Option<Vec<ProblemTrap>>,
-    /// `lock` and `refute`: undecided first moves, only in readers' own problems.
-    #[ts(optional)]
-    open: Option<Vec<MoveName>>,
-    /// `pass` and `cycle`: each choice's outcome; `line` begins with a chosen move.
-    #[ts(optional)]
-    outcomes: Option<Vec<ProblemOutcome>>,
-    /// `find` and `count`: control, in the shape of the rows.
-    #[ts(optional)]
-    control: Option<Vec<String>>,
-    /// `count` alone.
-    #[ts(optional)]
-    score: Option<ProblemScores>,
-    /// The best play of both.
-    #[ts(optional)]
-    line: Option<Vec<MoveName>>,
-    difficulty: ProblemDifficulty,
-    #[ts(optional)]
-    title: Option<String>,
-    #[ts(optional)]
-    credit: Option<ProblemCredit>,
-    /// The source's position behind it.
-    #[ts(optional)]
-    from: Option<String>,
-}
-
-/// A point's name, `pass`, or `cycle@8`, perhaps with a stone: `cycle@8+b2`.
-#[derive(TS)]
-pub(crate) struct MoveName(String);
-
-/// A plausible wrong first move with its refutation.
-#[derive(TS)]
-pub(crate) struct ProblemTrap {
-    r#move: MoveName,
-    line: Vec<MoveName>,
-}
-
-/// The outcome of a choice.
-#[derive(TS)]
-pub(crate) struct ProblemOutcome {
-    r#move: String,
-    line: Vec<MoveName>,
-    result: String,
-}
-
-/// The scores of a problem.
-#[derive(TS)]
-pub(crate) struct ProblemScores {
-    black: ProblemScore,
-    white: ProblemScore,
-}
-
-/// A score without komi.
-#[derive(TS)]
-pub(crate) struct ProblemScore {
-    territory: u32,
-    dead: u32,
-    prisoners: u32,
-    total: u32,
-}
-
-/// The difficulty of a problem.
-#[derive(TS)]
-pub(crate) struct ProblemDifficulty {
-    /// On the scale of readers' ratings.
-    rating: u32,
-    nodes: u64,
-    depth: u32,
-    legal: u32,
-    right: u32,
-    wrong: u32,
-    length: u32,
-    reading: u32,
-}
-
-/// The origin of a problem.
-#[derive(TS)]
-pub(crate) struct ProblemCredit {
-    author: String,
-    work: String,
-    year: u32,
 }
 
 /// The part of a `RefereeReport` to return.

@@ -257,7 +257,6 @@ fn number(count: u32) -> usize {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::rc::Rc;
     use std::sync::Arc;

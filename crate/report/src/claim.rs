@@ -93,16 +93,16 @@ pub struct StageStep {
     pub rule: Option<&'static str>,
     /// The situation after it.
     pub situation: SituationReport,
-    /// What it changed.
+    /// The locations that it changed.
     pub changed: Vec<Location>,
 }
 
 /// Converts a worst case's steps.
 #[must_use]
-pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::Step>) -> StageReport {
+pub fn stage(layout: &Layout, state: &State, steps: Vec<staging::WorstCaseStep>) -> StageReport {
     let last = steps.len().saturating_sub(1);
     let voice = Voice { layout, you: None };
-    let step = |(at, step): (usize, staging::Step)| {
+    let step = |(at, step): (usize, staging::WorstCaseStep)| {
         let mut situation = picture(layout, &step.setup);
         // Only the first and last can be played on.
         if at == 0 || at == last {
@@ -258,7 +258,7 @@ pub struct SearchedClaim<'a> {
     pub progress: Progress,
     /// The checked certificate, if there is a verdict.
     pub checked: Option<&'a Checked>,
-    /// What ended a search without a verdict.
+    /// The limit that ended a search without a verdict.
     pub stopped: Option<StopWord>,
     /// Whether the search itself is undecided.
     pub is_open: bool,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 use loja_systems::Law;
-use loja_systems::{Forbidden, Game, How, Move, Notes, Stage, System};
+use loja_systems::{Forbidden, GameTurn, How, Notes, RuleSetGame, Stage, System};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -183,8 +183,8 @@ pub struct GameAttempt {
 pub fn game(
     layout: &Layout,
     system: System,
-    mut game: Game,
-    moves: impl IntoIterator<Item = Move>,
+    mut game: RuleSetGame,
+    moves: impl IntoIterator<Item = GameTurn>,
 ) -> GameReport {
     let mut situations = vec![seen(system, layout, &game)];
     let mut refusal = None;
@@ -199,7 +199,7 @@ pub fn game(
         situations.push(seen(system, layout, &game));
     }
     let number = situations.len();
-    let pass = game.after(Move::Pass);
+    let pass = game.after(GameTurn::Pass);
     let no_pass = pass.as_ref().err().filter(|_| !game.ended());
     let mut told = GameReport {
         rules: Law::from(system).into(),
@@ -216,35 +216,35 @@ pub fn game(
     told
 }
 
-fn next(told: &mut GameReport, layout: &Layout, game: &Game) {
+fn next(told: &mut GameReport, layout: &Layout, game: &RuleSetGame) {
     let stones = game.now().stones;
     let empty = layout.board().points();
     for at in empty.filter(|&at| stones.color_at(at).is_none()) {
-        match game.after(Move::Play(at)) {
+        match game.after(GameTurn::Play(at)) {
             Ok(_) => told.playable.push(at.into()),
             Err(why) => told.forbidden.push(no(layout, &why)),
         }
-        if game.after(Move::PassFor(at)).is_ok() {
+        if game.after(GameTurn::PassFor(at)).is_ok() {
             told.pass_for.push(at.into());
         }
     }
 }
 
-fn acts(game: &Game) -> Vec<ActWord> {
-    let ask = Move::Ask {
+fn acts(game: &RuleSetGame) -> Vec<ActWord> {
+    let ask = GameTurn::Ask {
         black: true,
         white: true,
         starts: Some(Color::Black),
     };
     let all = [
-        ("ko-pass", Move::KoPass),
-        ("button", Move::Button),
-        ("agree", Move::Agree),
+        ("ko-pass", GameTurn::KoPass),
+        ("button", GameTurn::Button),
+        ("agree", GameTurn::Agree),
         ("ask", ask),
-        ("try", Move::Try(Color::Black)),
-        ("disagree", Move::Disagree),
-        ("next", Move::Next),
-        ("resume", Move::Resume(Some(Color::Black))),
+        ("try", GameTurn::Try(Color::Black)),
+        ("disagree", GameTurn::Disagree),
+        ("next", GameTurn::Next),
+        ("resume", GameTurn::Resume(Some(Color::Black))),
     ];
     let may = all
         .into_iter()
@@ -271,7 +271,7 @@ fn refused(layout: &Layout, number: usize, why: &Forbidden) -> GameRefusal {
     }
 }
 
-fn stage(game: &Game) -> GameStage {
+fn stage(game: &RuleSetGame) -> GameStage {
     match game.stage() {
         Stage::Play => GameStage::Play,
         Stage::Resumed { last } => GameStage::Resumed { last },
@@ -335,7 +335,7 @@ fn sums(notes: &Notes) -> Option<BothSums> {
     })
 }
 
-fn seen(system: System, layout: &Layout, game: &Game) -> GameSituation {
+fn seen(system: System, layout: &Layout, game: &RuleSetGame) -> GameSituation {
     let now = game.now();
     let notes = game.notes();
     let marks = game.marks().into_iter();

@@ -64,7 +64,7 @@ pub struct LawProgress {
 pub struct ArguedCase<'a> {
     /// The board's drawing and names.
     pub layout: &'a Layout,
-    /// What is known of the question.
+    /// The argument about the question.
     pub argument: &'a mut Argument,
     /// The cost of a place that the reader waits for.
     pub limit: Limit,
@@ -264,7 +264,7 @@ impl ArguedCase<'_> {
         })
     }
 
-    /// What is known of a place.
+    /// The facts of a place.
     pub fn standing(&mut self, way: &[ArgumentPlace], you: Option<Color>) -> Known {
         let here = self.last(way).clone();
         let known = self.argument.known(way, self.limit).unwrap_or(KnownPlace {

@@ -85,7 +85,7 @@ pub struct RefereeReport {
     headline: String,
     /// Dead stones, and what is nobody's.
     words: String,
-    /// What `words` says.
+    /// The facts that `words` says.
     facts: Vec<FactReport>,
     /// Whether the komi is outside LJRG.
     not_ljrg: bool,
@@ -105,7 +105,7 @@ pub struct AnsweredClaim {
     set: Vec<Location>,
     verdict: VerdictWord,
     nodes: u64,
-    /// What no further run overcomes, if open.
+    /// The obstacle that no further run overcomes, if open.
     halt: Option<HaltWord>,
     /// "Black, 26 on the left".
     title: String,
@@ -115,7 +115,7 @@ pub struct AnsweredClaim {
     words: String,
     /// The clauses behind `words`.
     rules: Vec<String>,
-    /// What `words` says.
+    /// The facts that `words` says.
     facts: Vec<FactReport>,
 }
 
@@ -293,7 +293,7 @@ pub struct LjrgRuling {
     id: Option<String>,
     rules: RulesName,
     status: StatusWord,
-    /// What ended the search, if something is open.
+    /// The limit that ended the search, if something is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
@@ -338,7 +338,7 @@ pub struct LjrgRuling {
     ms: Option<f64>,
 }
 
-/// What is open for each player, in rows of `*` and `.`.
+/// The locations open for each player, in rows of `*` and `.`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct OpenRows {
@@ -365,11 +365,11 @@ pub struct RuledClaim {
 /// The findings of a referee's search.
 #[derive(Clone, Debug)]
 pub struct RefereeFindings<'a> {
-    /// What each player provably controls.
+    /// The locations that each player provably controls.
     pub control: &'a ByColor<PointSet>,
-    /// What each player may yet control.
+    /// The locations that each player may yet control.
     pub open: &'a ByColor<PointSet>,
-    /// What ended the search, if something is open.
+    /// The limit that ended the search, if something is open.
     pub stopped: Option<StopWord>,
     /// Contradictions between the file and its game's end.
     pub differences: &'a [String],
@@ -402,7 +402,7 @@ pub struct ClaimFinding<'a> {
     pub set: &'a PointSet,
     /// The checker's verdict.
     pub verdict: Verdict,
-    /// What ended its search, if open.
+    /// The limit that ended its search, if open.
     pub stopped: Option<StopWord>,
     /// Situations expanded.
     pub nodes: u64,

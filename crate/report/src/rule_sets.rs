@@ -1,16 +1,14 @@
 //! The page's table of rule sets, before any engine loads.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
-use std::path::Path;
 
 use loja_systems::Law;
 use loja_systems::{RuleOption, Values};
+use loja_testkit::keep_written;
 use serde_json::{Value, json};
 
-const HEAD: &str = r#"// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.
+const HEAD: &str = r#"// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
 import type { RulesName } from "./systems.ts";
 
-/** What players choose before a game: one of some words, the first where nobody chooses, or a number. */
+/** A choice that players make before a game: one of some words, the first by default, or a number. */
 export interface RuleOption {
   name: string;
   title: string;
@@ -29,7 +27,7 @@ export interface RuleSet {
   short: string;
   /** Within a sentence, after "by". */
   words: string;
-  /** What ends a game, and what is special on the way. */
+  /** The end of a game, and special turns on the way. */
   guide: string;
   /** Where clauses that name only a line or a page stand. */
   document: string | null;
@@ -75,14 +73,7 @@ fn table() -> String {
     format!("{HEAD}{{\n{rows}}};\n")
 }
 
-/// `LOJA_UPDATE=1` writes it.
 #[test]
 fn the_page_has_the_rule_sets_of_the_registry() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/engine/rule-sets.ts");
-    let now = table();
-    if std::env::var_os("LOJA_UPDATE").is_some() {
-        std::fs::write(&file, &now).unwrap();
-    }
-    let before = std::fs::read_to_string(&file).unwrap();
-    assert!(before == now, "rule-sets.ts is not what the registry has");
+    keep_written("../../www/engine/rule-sets.ts", &table());
 }

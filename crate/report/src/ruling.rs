@@ -3,7 +3,7 @@
 use loja_notation::{Layout, Points};
 use loja_rules::Point;
 use loja_systems::Law;
-use loja_systems::{Counts, JudgedString, Judgement, Outcome, StringStatus};
+use loja_systems::{Counts, GameResult, JudgedString, Judgement, StringStatus};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -33,7 +33,7 @@ pub struct SystemRuling {
     /// Our decisive readings of ambiguous texts.
     readings: Vec<&'static str>,
     nodes: u64,
-    /// What ended an undecided search early.
+    /// The limit that ended an undecided search early.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
@@ -162,13 +162,13 @@ pub fn counts_sign(judgement: &Judgement, point: Point) -> char {
 }
 
 /// Black minus White, if defined.
-pub(crate) fn score_of(outcome: Outcome) -> Option<Points> {
+pub(crate) fn score_of(outcome: GameResult) -> Option<Points> {
     outcome.score().map(Points::from_thousandths)
 }
 
 /// `B+3`, `B+0` for a tie that Black wins, `W+` without points, `jigo`, `tie`, …
 #[must_use]
-pub fn result_of(outcome: Outcome) -> String {
+pub fn result_of(outcome: GameResult) -> String {
     outcome.result(&|thousandths| Points::from_thousandths(thousandths).to_string())
 }
 

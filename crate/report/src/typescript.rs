@@ -1,20 +1,15 @@
 //! Writes TypeScript types of answers, from Rust's, and of questions.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::Path;
 
-use loja_practice::Problem;
+use loja_notation::PositionData;
+use loja_testkit::keep_written;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::asked::{
     ClaimInput, EngineError, Format, GluePair, LawQuestion, LjrgReport, OpponentLevel,
-    PositionInput, ProblemFacts, ProblemWish, Question, Step, SystemMove, Tap, TaskInput,
+    PositionInput, ProblemWish, Question, Step, SystemMove, Tap, TaskInput,
 };
 use crate::word::StepWord;
 use crate::{
@@ -152,7 +147,7 @@ fn declarations() -> String {
     all.visit::<CheckReport>();
     all.visit::<BookCheck>();
     all.visit::<BookProofs>();
-    let head = "// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo nextest run -p loja-report` writes it again.\n";
+    let head = "// Written by the tests of `crate/report` from its types; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.\n";
     let types = all
         .types
         .values()
@@ -160,34 +155,21 @@ fn declarations() -> String {
     std::iter::once(head.to_owned()).chain(types).collect()
 }
 
-/// `LOJA_UPDATE=1` writes them.
 #[test]
 fn typescript_has_the_types_of_rust() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("types.d.ts");
-    let now = declarations();
-    if std::env::var_os("LOJA_UPDATE").is_some() {
-        std::fs::write(&file, &now).unwrap();
-    }
-    let before = std::fs::read_to_string(&file).unwrap();
-    assert!(before == now, "types.d.ts is not what Rust has");
+    keep_written("types.d.ts", &declarations());
 }
 
-/// Problems and positions must have the fields of other crates' types.
+/// Positions must have the fields of another crate's type.
 #[test]
-fn a_problem_has_the_fields_that_typescript_knows() {
-    let problem = r#"{"id":"lock-0","kind":"lock","rows":["x."],"black_captives":1,"white_captives":1,"turn":"black","passes":0,
-        "komi":1,"options":{"handicap":2},"board":{"shape":"torus"},"glue":[[[0,0],[1,0]]],"board_edges":[],"labels":{},
-        "played":"a1","player":"black","set":["a1"],"verdict":"lock","opening":"a1","solutions":[],"move":"a1",
-        "traps":[{"move":"a1","line":[]}],"open":["a1"],"outcomes":[{"move":"a1","line":[],"result":"B+1"}],"control":["B"],
-        "score":{"black":{"territory":0,"dead":0,"prisoners":0,"total":0},"white":{"territory":0,"dead":0,"prisoners":0,"total":0}},
-        "line":["a1"],"difficulty":{"rating":0,"nodes":0,"depth":0,"legal":0,"right":0,"wrong":0,"length":0,"reading":0},
-        "title":"t","credit":{"author":"a","work":"w","year":1},"from":"f"}"#;
-    let problem: Problem = serde_json::from_str(problem).unwrap();
-    let serde_json::Value::Object(written) = serde_json::to_value(problem).unwrap() else {
-        panic!("a problem is an object");
+fn a_position_has_the_fields_that_typescript_knows() {
+    let position = r#"{"id":"a","name":"b","rows":["x."],"black_captives":1,"white_captives":1,"turn":"black","passes":0,"komi":1,
+        "options":{"handicap":2},"board":{"shape":"torus"},"glue":[[[0,0],[1,0]]],"board_edges":[],"labels":{}}"#;
+    let position: PositionData = serde_json::from_str(position).unwrap();
+    let serde_json::Value::Object(written) = serde_json::to_value(position).unwrap() else {
+        panic!("a position is an object");
     };
-    let cfg = Config::new();
-    let declared = PositionInput::decl(&cfg) + &ProblemFacts::decl(&cfg);
+    let declared = PositionInput::decl(&Config::new());
     for field in written.keys() {
         let known = [": ", "?: "].map(|mark| declared.contains(&format!("{field}{mark}")));
         assert!(known.contains(&true), "{field} is not in {declared}");

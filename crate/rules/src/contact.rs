@@ -20,8 +20,8 @@ pub struct Chain {
     pub contact: PointSet,
 }
 
-impl From<loja_ground::Chain> for Chain {
-    fn from(chain: loja_ground::Chain) -> Chain {
+impl From<loja_ground::Group> for Chain {
+    fn from(chain: loja_ground::Group) -> Chain {
         Chain {
             members: chain.members,
             contact: chain.neighbors,
@@ -64,7 +64,7 @@ pub(crate) fn chain(board: &Board, situation: &Situation, point: Point) -> Chain
 /// D1, given the permanent marks.
 pub(crate) fn has_liberties(
     permanent: &PointSet,
-) -> impl Fn(&ByColor<PointSet>, &loja_ground::Chain) -> bool {
+) -> impl Fn(&ByColor<PointSet>, &loja_ground::Group) -> bool {
     |stones, chain| {
         !chain.members.intersection(permanent).is_empty() || loja_ground::has_liberty(stones, chain)
     }

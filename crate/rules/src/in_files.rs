@@ -18,7 +18,6 @@ impl TryFrom<i64> for PassCount {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::sync::Arc;
 

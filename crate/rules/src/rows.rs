@@ -83,8 +83,6 @@ impl std::error::Error for DrawingError {}
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
     use super::DrawingError;
     use crate::{PassCount, State};
 

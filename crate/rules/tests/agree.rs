@@ -1,12 +1,5 @@
 //! The crate against both oracles: the same successors by the same moves, the same ends, the same
 //! liberties and the same scores, on every family of boards and on any graph.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

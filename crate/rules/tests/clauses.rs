@@ -1,9 +1,4 @@
 //! The list of clauses against the page of definitions, and the table in `crate/README.md`.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,12 +1,6 @@
 //! C5, C6 and C8 against the literal transcription: all sets of small boards, both players, on
 //! every family of boards and on any graph. The transcription knows Black only; White's side is
 //! asked of it with the colours reversed, as C2 does.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::sync::Arc;
 

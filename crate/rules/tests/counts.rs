@@ -3,12 +3,6 @@
 //! Published: the legal positions of rectangles, by John Tromp and Gunnar Farnebäck,
 //! "Combinatorics of Go", 2006. The others are our own: found by the crate, and once more by the
 //! transcription of the rules in `oracle/literal.rs`, and pinned here so that a change shows.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::fmt::Write;
 use std::sync::Arc;

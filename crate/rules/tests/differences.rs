@@ -1,11 +1,4 @@
 //! Every difference between the precise and the popular rules that `DIFFERENCES.md` lists.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;

@@ -1,5 +1,4 @@
 //! The course of an even game: choices, turns, taking back, the winner.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::Arc;
 

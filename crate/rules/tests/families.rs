@@ -1,9 +1,4 @@
 //! What the families of boards are, told by graphs alone.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,10 +1,5 @@
 //! Laws that hold for every state of every game on every board: each is tried on random graphs and
 //! on every family.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Arc;
 

@@ -1,12 +1,5 @@
 //! The two texts against each other: the precise rules and the popular ones, on all games that are
 //! short and on random ones.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use loja_testkit::{Dice, effort};
 use std::collections::{BTreeMap, BTreeSet};

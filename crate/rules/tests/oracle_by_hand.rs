@@ -1,11 +1,4 @@
 //! The two oracles on cases that can be checked by eye, and on the overview games.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use crate::oracle::literal::PastUnderReversal::{Kept, Reversed};
 use crate::oracle::literal::{self, Origin, PastUnderReversal, Set, State, Turn};

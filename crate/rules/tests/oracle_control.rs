@@ -1,11 +1,4 @@
 //! Control in the two oracles, found by three methods.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use loja_testkit::{Dice, effort};
 use std::collections::HashMap;

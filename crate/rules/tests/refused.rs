@@ -1,9 +1,4 @@
 //! Moves that no rule allows, each with its clause and its words.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Arc;
 

@@ -1,9 +1,4 @@
 //! Scores, outcomes and the count chart.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_rules::{
     ByColor, Chart, Color, Move, NotFinished, Outcome, PassCount, PointSet, Setup, State, Tally,

@@ -1,5 +1,4 @@
 //! The search against the plain fixed point, with everything that one can ask of it.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use loja_search::Search;
 use loja_search::game::Side;

@@ -1,6 +1,4 @@
 //! Games without any rules, and who wins them by the plainest way there is.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![allow(clippy::cast_possible_truncation, reason = "any number will do")]
 
 use loja_search::game::{Effort, Game, Key, Side};
 use loja_search::{CirclesLoseForClaimant, Search};

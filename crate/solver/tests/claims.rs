@@ -1,5 +1,4 @@
 //! Which sets are worth claiming: every pruning against all sets, with locks by brute force.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

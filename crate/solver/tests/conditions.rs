@@ -1,6 +1,5 @@
 //! Small positions in which a single condition of a lemma decides: which claims are asked at all, what the answer is, and how
 //! many situations it takes. Leave a condition out, and one of them is lost.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::Arc;
 

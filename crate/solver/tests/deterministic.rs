@@ -1,9 +1,4 @@
 //! The same question gives the same search: twice in a row, and in pieces.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Arc;
 

@@ -3,11 +3,6 @@
 //! The sweep answers all claims of a set at once. A worst case (C6) is asked once for each colour,
 //! however many positions share it; `overlap.rs` counts the positions. Each verdict's certificate is
 //! checked.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Mutex;
 

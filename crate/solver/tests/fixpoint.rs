@@ -3,11 +3,6 @@
 //!
 //! Agreement with the first shows that history does not matter; agreement with both shows that the
 //! sweep may judge the prover. Neither uses the solver.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,10 +1,5 @@
 //! The prover against the text on small graphs of any kind, with permanent marks, permanent stones,
 //! and locations without neighbours.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Mutex;
 

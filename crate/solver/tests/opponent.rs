@@ -1,10 +1,4 @@
 //! The opponent against the whole game of small claims, and against himself.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 #[path = "opponent/beasts.rs"]
 mod beasts;
@@ -22,7 +16,7 @@ use std::time::{Duration, Instant};
 use game::{Game, choices};
 use loja_certificate::{Answer, Choice, Claim};
 use loja_rules::{Board, Color, FastBoard, Move, State};
-use loja_solver::opponent::{End, Judgement, Reason};
+use loja_solver::opponent::{End, Prospect, Reason};
 use loja_solver::{
     Control, Expectation, Expected, Found, Limits, Proof, Showing, Switches, Verdict,
 };
@@ -155,7 +149,7 @@ fn truth(claim: &Claim, game: &Game, line: &[Choice]) -> bool {
 }
 
 /// Compares everything in a judgement with the whole game. Answers whether a finite distance was exact.
-fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums: &mut Sums) {
+fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Prospect, sums: &mut Sums) {
     let board = board_after(claim, line);
     let name = || {
         let claim = places::told(claim.state(), claim.player(), claim.set());
@@ -242,7 +236,7 @@ fn compare(claim: &Claim, game: &Game, line: &[Choice], found: &Judgement, sums:
 
 /// The loser plays the most natural move; of these the one that lasts longest, of these the one that leaves the winner the most
 /// to do wrong, of these the first: the pass comes last.
-fn resists(claim: &Claim, line: &[Choice], found: &Judgement, name: &impl Fn() -> String) {
+fn resists(claim: &Claim, line: &[Choice], found: &Prospect, name: &impl Fn() -> String) {
     let before = state_after(claim, line);
     let orders: Vec<_> = found
         .moves

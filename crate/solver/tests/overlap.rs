@@ -2,11 +2,6 @@
 //!
 //! Every legal position of small boards, with the union of all locks of each player. A location in
 //! both would be a discovery: the test fails then, and prints it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,10 +1,5 @@
 //! Random positions of 4x4: the prover with every lemma and pruning against the same with all of
 //! them off. What either leaves undecided is told and is no agreement.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::Arc;
 use std::sync::Mutex;

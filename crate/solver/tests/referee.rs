@@ -1,6 +1,5 @@
 //! The referee with real searches: whoever drives it, in one run, in slices or in any order, the control is that of
 //! all sets, and no more nodes are spent than it was given, whatever is kept of the proofs.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::Arc;
 

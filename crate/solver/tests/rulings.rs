@@ -3,11 +3,6 @@
 //! A disagreement is a finding, and no reason to change the prover until the text agrees with it; it is
 //! printed with the position, the claim, and the first line of its certificate. Nothing is guessed:
 //! what a budget of nodes leaves open is listed below, and the list fails when it is out of date.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::sync::{Arc, Mutex};
 

@@ -1,6 +1,5 @@
 //! Claims with a safe chain, whose other parts are local games (lemma `sum`), and claims with a chain that has two rooms (lemma `rooms`), against
 //! the sweep.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};

@@ -82,13 +82,13 @@ pub struct JudgedString {
     pub points: PointSet,
     /// Whose it is.
     pub color: Color,
-    /// What the system says.
+    /// The system's ruling on it.
     pub status: StringStatus,
 }
 
 /// How a position or a game is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum GameResult {
     /// Black minus White, all included, in thousandths.
     Score(i64),
     /// A score of 0 that this player wins (Ing).
@@ -105,18 +105,18 @@ pub enum Outcome {
     Open,
 }
 
-impl Outcome {
+impl GameResult {
     /// Black minus White in thousandths, if points decide.
     #[must_use]
     pub const fn score(self) -> Option<i64> {
         match self {
-            Outcome::Score(score) => Some(score),
-            Outcome::TieTo(_) => Some(0),
-            Outcome::Won(_)
-            | Outcome::Tie
-            | Outcome::NoResult
-            | Outcome::BothLose
-            | Outcome::Open => None,
+            GameResult::Score(score) => Some(score),
+            GameResult::TieTo(_) => Some(0),
+            GameResult::Won(_)
+            | GameResult::Tie
+            | GameResult::NoResult
+            | GameResult::BothLose
+            | GameResult::Open => None,
         }
     }
 
@@ -125,22 +125,22 @@ impl Outcome {
     #[must_use]
     pub fn result(self, points: &dyn Fn(i64) -> String) -> String {
         match self {
-            Outcome::Score(0) => "jigo".to_owned(),
-            Outcome::TieTo(color) => format!("{}+0", color.letter()),
-            Outcome::Score(thousandths) => {
+            GameResult::Score(0) => "jigo".to_owned(),
+            GameResult::TieTo(color) => format!("{}+0", color.letter()),
+            GameResult::Score(thousandths) => {
                 let letter = if thousandths > 0 { 'B' } else { 'W' };
                 format!("{letter}+{}", points(thousandths.saturating_abs()))
             }
-            Outcome::Won(color) => format!("{}+", color.letter()),
-            Outcome::Tie => "tie".to_owned(),
-            Outcome::NoResult => "no result".to_owned(),
-            Outcome::BothLose => "both lose".to_owned(),
-            Outcome::Open => "?".to_owned(),
+            GameResult::Won(color) => format!("{}+", color.letter()),
+            GameResult::Tie => "tie".to_owned(),
+            GameResult::NoResult => "no result".to_owned(),
+            GameResult::BothLose => "both lose".to_owned(),
+            GameResult::Open => "?".to_owned(),
         }
     }
 }
 
-/// Whether a law lets play stop here.
+/// Whether a rule set lets play stop here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MayStop {
     /// It does.
@@ -166,9 +166,9 @@ pub struct Judgement {
     pub doubtful: PointSet,
     /// Its strings, where it judges strings.
     pub strings: Vec<JudgedString>,
-    /// Who won, and by how much.
-    pub outcome: Outcome,
-    /// What is undecided or undefined; each reason once.
+    /// The winner and the margin.
+    pub outcome: GameResult,
+    /// The undecided or undefined questions; each reason once.
     pub open: Vec<Open>,
     /// Our readings of ambiguous text that mattered here.
     pub readings: Vec<&'static str>,
@@ -177,7 +177,7 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// What it says of a string.
+    /// Its ruling on a string.
     pub(crate) fn status(&self, string: &PointSet) -> Option<&StringStatus> {
         let mut judged = self.strings.iter();
         let found = judged.find(|judged| judged.points == *string);
@@ -186,7 +186,7 @@ impl Judgement {
 
     /// A judgement with an outcome alone.
     #[must_use]
-    pub fn decided(outcome: Outcome) -> Judgement {
+    pub fn decided(outcome: GameResult) -> Judgement {
         Judgement {
             standing: Standing::Decided,
             stop: MayStop::Yes,
@@ -213,7 +213,7 @@ impl Judgement {
             standing,
             counts: vec![nothing; locations],
             open: vec![Open::words(why)],
-            ..Judgement::decided(Outcome::Open)
+            ..Judgement::decided(GameResult::Open)
         }
     }
 }

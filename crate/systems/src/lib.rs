@@ -22,7 +22,7 @@ mod race;
 mod table;
 mod unconditional;
 
-/// What readings of Japan 1989 share.
+/// Code that readings of Japan 1989 share.
 pub mod japan_1989;
 
 // One document each.
@@ -48,10 +48,10 @@ pub mod proof;
 pub mod compare;
 mod frame;
 
-pub use frame::{Analysis, Game, How, Move, Notes, Play, Stage, Start};
+pub use frame::{Analysis, GameTurn, How, Notes, Play, RuleSetGame, Stage, Start};
 
 pub use fault::{Fault, Forbidden, Why};
-pub use judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+pub use judgement::{Counts, GameResult, JudgedString, Judgement, Standing, StringStatus};
 pub use law::Law;
 pub use ljrg::LjrgFindings;
 pub use loja_search::{Control, Going, Halt, Limits, Usage};

@@ -7,13 +7,13 @@ use loja_ground::Color;
 
 use loja_search::{Control, Halt};
 
-use crate::judgement::{Counts, Judgement, Outcome, Standing};
+use crate::judgement::{Counts, GameResult, Judgement, Standing};
 use crate::open::InPoints;
 use crate::table::Table;
 
 /// A game whose equal situations have equal futures.
 pub trait Playing: Clone + Eq + Hash {
-    /// Who moves.
+    /// The player to move.
     fn mover(&self) -> Color;
     /// Black minus White, once the game is over.
     fn worth(&self) -> Option<i64>;
@@ -23,7 +23,7 @@ pub trait Playing: Clone + Eq + Hash {
     fn bytes(&self) -> usize;
 }
 
-/// What perfect players come to.
+/// The result of perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value {
     /// Black can end the game with at least this; `None`: can't end it.
@@ -144,7 +144,7 @@ impl Written {
 pub(crate) fn worth(points: i64, komi: i64, locations: usize) -> Judgement {
     Judgement {
         counts: vec![Counts::Nobody; locations],
-        ..Judgement::decided(Outcome::Score(points.saturating_sub(komi)))
+        ..Judgement::decided(GameResult::Score(points.saturating_sub(komi)))
     }
 }
 

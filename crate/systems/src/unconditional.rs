@@ -3,7 +3,7 @@
 //! Only the searches of 1989, whose walls count too, have their own version. [`kept`] knows no board;
 //! [`unconditional`] and `compact` tell it what touches what.
 
-use loja_ground::{Board, ByColor, Chain, Color, PointSet};
+use loja_ground::{Board, ByColor, Color, Group, PointSet};
 
 /// Whether the attacker may take off own stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub fn unconditional(
     beside_those(board, stones, color, suicide, &PointSet::new())
 }
 
-/// What stays even if no region that meets these locations counts.
+/// The stones that stay even if no region that meets these locations counts.
 pub(crate) fn beside_those(
     board: &Board,
     stones: &ByColor<PointSet>,
@@ -70,13 +70,13 @@ pub(crate) fn beside_those(
     };
     let regions = open.chains(board, &others).into_iter();
     let regions = regions.filter(|region| region.members.intersection(those).is_empty());
-    let regions = regions.map(|Chain { members, neighbors }| {
+    let regions = regions.map(|Group { members, neighbors }| {
         let empty = match suicide {
             Suicide::Allowed => members.clone(),
             Suicide::Forbidden => members.difference(&stones[color.other()]),
         };
         let numbered = || strings.iter().enumerate();
-        let beside = |string: &Chain| !neighbors.intersection(&string.members).is_empty();
+        let beside = |string: &Group| !neighbors.intersection(&string.members).is_empty();
         let border = numbered().filter(|(_, string)| beside(string));
         let vital =
             numbered().filter(|(_, string)| beside(string) && empty.is_subset(&string.neighbors));

@@ -1,13 +1,12 @@
 //! The Japanese 2003 rules against the literal judge.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common::{self, graph, list, number, positions, tiny};
 use crate::literal::j2003 as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
-use loja_systems::Move;
-use loja_systems::j2003::{self, EndedBy, State, Status};
+use loja_systems::GameTurn;
+use loja_systems::j2003::{self, EndedBy, J2003State, Status};
 use loja_testkit::{Dice, is_long};
 
 loja_testkit::long_too!(
@@ -208,13 +207,13 @@ fn random_games() {
         let (name, board) = &boards[game % boards.len()];
         let board = Arc::new(board.clone());
         let start = ByColor::<PointSet>::default();
-        let mut state = State::start(Arc::clone(&board), start.clone(), Color::Black).unwrap();
+        let mut state = J2003State::start(Arc::clone(&board), start.clone(), Color::Black).unwrap();
         let graph = graph(&board);
         let mut told = literal::Alternation::start(&list(&board, &start), 1);
         for _ in 0..60 {
             let mut legal = Vec::new();
-            for turn in board.points().map(Move::Play).chain([Move::Pass]) {
-                let at = if let Move::Play(at) = turn {
+            for turn in board.points().map(GameTurn::Play).chain([GameTurn::Pass]) {
+                let at = if let GameTurn::Play(at) = turn {
                     Some(at.index())
                 } else {
                     None

@@ -1,5 +1,4 @@
 //! The two other readings of article 7 against their literal judges: the statuses of all strings of small boards, and the counts.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
@@ -8,7 +7,7 @@ use crate::literal::jrg89::{Marking, NewStone, World};
 use crate::literal::{jrg89_degrees as degrees, jrg89_jasiek as jasiek};
 use loja_ground::Board;
 use loja_systems::{
-    ChosenOptions, Control, Judgement, Limits, Outcome, Start, StringStatus, jrg89_degrees,
+    ChosenOptions, Control, GameResult, Judgement, Limits, Start, StringStatus, jrg89_degrees,
     jrg89_jasiek,
 };
 
@@ -27,7 +26,7 @@ fn told(judged: &Judgement, locations: usize) -> (Vec<bool>, i64) {
         .any(|string| string.status == StringStatus::Open);
     assert!(!open, "{judged:?}");
     let dead: Vec<usize> = judged.dead.iter().map(loja_ground::Point::index).collect();
-    let Outcome::Score(score) = judged.outcome else {
+    let GameResult::Score(score) = judged.outcome else {
         panic!("{judged:?}")
     };
     (

@@ -1,13 +1,12 @@
 //! New Amateur-Japanese against the literal judge.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common::{self, graph, list, number, positions, tiny};
 use crate::literal::naj as literal;
 use loja_ground::{Board, ByColor, Color, PointSet, Shape};
-use loja_systems::Move;
-use loja_systems::naj::{self, Repetition, State};
+use loja_systems::GameTurn;
+use loja_systems::naj::{self, NajState, Repetition};
 use loja_testkit::{Dice, is_long};
 
 loja_testkit::long_too!(random_games);
@@ -85,7 +84,7 @@ fn random_games() {
     for game in 0..games {
         let board = Arc::new(boards[game % boards.len()].1.clone());
         let start = ByColor::<PointSet>::default();
-        let mut state = State::start(Arc::clone(&board), start.clone(), Color::Black).unwrap();
+        let mut state = NajState::start(Arc::clone(&board), start.clone(), Color::Black).unwrap();
         let graph = graph(&board);
         let empty = list(&board, &start);
         let mut told = literal::Sequence::alternation(&empty, 1, true);
@@ -107,8 +106,8 @@ fn random_games() {
         for _ in 0..60 {
             assert_eq!(number(state.turn()), told.turn);
             let mut legal = Vec::new();
-            for turn in board.points().map(Move::Play).chain([Move::Pass]) {
-                let at = if let Move::Play(at) = turn {
+            for turn in board.points().map(GameTurn::Play).chain([GameTurn::Pass]) {
+                let at = if let GameTurn::Play(at) = turn {
                     Some(at.index())
                 } else {
                     None
@@ -129,7 +128,7 @@ fn random_games() {
             let plays = state
                 .turns()
                 .into_iter()
-                .filter(|turn| *turn != Move::Agree)
+                .filter(|turn| *turn != GameTurn::Agree)
                 .count();
             assert_eq!(plays, legal.len());
             if legal.is_empty() {

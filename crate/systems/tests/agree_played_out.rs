@@ -1,6 +1,5 @@
 //! Stone, area, no-pass, superko, Ing, Shimada and Yasunaga against the literal judges: turns of random games with the reason for each that is forbidden,
 //! counts, perfect play.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod counts_alike;
 mod games_alike;

@@ -1,13 +1,12 @@
 //! The search that writes down no whole game against those that do: who wins without passing, and what the draft of 1929 lets be taken.
 //! What it looks at is counted.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common::{self, positions, tiny};
-use loja_ground::{Board, ByColor, Chain, Color, PointSet};
+use loja_ground::{Board, ByColor, Color, Group, PointSet};
 use loja_systems::proof::{Question, certify, check};
-use loja_systems::{Control, Limits, Outcome, Standing, Start, StringStatus, no_pass};
+use loja_systems::{Control, GameResult, Limits, Standing, Start, StringStatus, no_pass};
 use loja_testkit::{Dice, is_long};
 
 loja_testkit::long_too!(
@@ -43,7 +42,7 @@ fn who_wins_without_passing() {
         for stones in some(&board, 31) {
             for turn in Color::ALL {
                 let begun =
-                    no_pass::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
+                    no_pass::NoPassState::start(Arc::clone(&board), stones.clone(), turn).unwrap();
                 let control = Control::new(LIMITS);
                 let value = loja_systems::value(&begun.without_prisoners(), &control).unwrap();
                 written += control.nodes();
@@ -60,7 +59,7 @@ fn who_wins_without_passing() {
                     .unwrap();
                 searched += judged.nodes;
                 let found = match (judged.outcome, judged.standing) {
-                    (Outcome::Won(winner), Standing::Decided) => Some(winner),
+                    (GameResult::Won(winner), Standing::Decided) => Some(winner),
                     (_, Standing::Undefined) => None,
                     other => panic!("{name} {stones:?} {turn}: {other:?}"),
                 };
@@ -204,7 +203,7 @@ fn drawn(board: &Board, dice: &mut Dice) -> ByColor<PointSet> {
         let mut stuck = Color::ALL
             .into_iter()
             .flat_map(|color| stones.chains(board, &stones[color]));
-        let free = |chain: &Chain| loja_ground::has_liberty(&stones, chain);
+        let free = |chain: &Group| loja_ground::has_liberty(&stones, chain);
         if stuck.all(|chain| free(&chain)) {
             return stones;
         }

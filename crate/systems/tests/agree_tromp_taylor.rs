@@ -1,13 +1,12 @@
 //! The ten rules of Tromp and Taylor against their literal judge: all counts of small boards, random games turn by turn, and values.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common::{graph, list, number, positions, tiny};
 use crate::literal::tromp_taylor::{self as literal, Fault, Game};
 use loja_ground::{Board, ByColor, Color};
-use loja_systems::tromp_taylor::{State, score};
-use loja_systems::{Control, Move, Play, Why, value};
+use loja_systems::tromp_taylor::{TrompTaylorState, score};
+use loja_systems::{Control, GameTurn, Play, Why, value};
 use loja_testkit::Dice;
 
 fn why(fault: Fault) -> Why {
@@ -21,7 +20,7 @@ fn why(fault: Fault) -> Why {
 
 /// Each turn is asked of both, the forbidden ones too; one that both allow is played. A game whose handicap leaves no move ends
 /// here: of that the text says nothing.
-fn game(board: &Arc<Board>, mut state: State, mut other: Game, dice: &mut Dice) {
+fn game(board: &Arc<Board>, mut state: TrompTaylorState, mut other: Game, dice: &mut Dice) {
     for _ in 0..40 {
         let context = || format!("{other:?}");
         assert_eq!(
@@ -42,8 +41,8 @@ fn game(board: &Arc<Board>, mut state: State, mut other: Game, dice: &mut Dice) 
         let mut open = Vec::new();
         let moves = board
             .points()
-            .map(|at| (Move::Play(at), literal::Turn::Move(at.index())));
-        for (one, another) in moves.chain([(Move::Pass, literal::Turn::Pass)]) {
+            .map(|at| (GameTurn::Play(at), literal::Turn::Move(at.index())));
+        for (one, another) in moves.chain([(GameTurn::Pass, literal::Turn::Pass)]) {
             match (state.after(one), other.after(another)) {
                 (Ok(next), Ok(other)) => open.push((next, other)),
                 (Err(forbidden), Err(fault)) => {
@@ -73,7 +72,7 @@ fn games_and_counts_are_alike() {
         let all = positions(&board);
         for round in 0..60 {
             let handicap = round % 4;
-            let state = State::start(
+            let state = TrompTaylorState::start(
                 Arc::clone(&board),
                 ByColor::default(),
                 Color::Black,
@@ -83,7 +82,7 @@ fn games_and_counts_are_alike() {
             game(&board, state.unwrap(), other, &mut dice);
             let stones = &all[dice.below(all.len())];
             let turn = Color::ALL[dice.below(2)];
-            let state = State::start(Arc::clone(&board), stones.clone(), turn, 0);
+            let state = TrompTaylorState::start(Arc::clone(&board), stones.clone(), turn, 0);
             let other = Game::from(&neighbors, &list(&board, stones), number(turn));
             game(&board, state.unwrap(), other, &mut dice);
         }
@@ -95,7 +94,7 @@ fn values_are_alike() {
     for (columns, rows) in [(2, 1), (3, 1)] {
         let board = Arc::new(Board::rectangle(columns, rows));
         for handicap in 0..2 {
-            let start = State::start(
+            let start = TrompTaylorState::start(
                 Arc::clone(&board),
                 ByColor::default(),
                 Color::Black,

@@ -1,5 +1,4 @@
 //! Certificates that somebody has changed and sealed again: none passes for a claim that is not true. 20,000 changes a system in the long tests.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::collections::HashMap;
 

@@ -1,9 +1,4 @@
 //! One position by several systems: where they part, and what is told of it.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::cell::Cell;
 
@@ -15,8 +10,8 @@ use loja_systems::compare::{
 };
 use loja_systems::proof::ProofTurn;
 use loja_systems::{
-    Game, Going, Limits, Move, Outcome, Start, System, area, j2003, jrg89, naj, no_pass, stone,
-    superko, yasunaga,
+    GameResult, GameTurn, Going, Limits, RuleSetGame, Start, System, area, j2003, jrg89, naj,
+    no_pass, stone, superko, yasunaga,
 };
 use loja_systems::{Judgement, Law, LjrgFindings, ljrg};
 use loja_testkit::{drawn, effort};
@@ -88,7 +83,7 @@ fn partings_agree_with_what_the_sources_tell() {
         // What the engine finds otherwise than its source is in the table of rulings, with the reason.
         let agrees = |ruling: &RuleSetRuling| {
             let found = match ruling.judgement.outcome {
-                Outcome::Score(score) => Some(score / 1000),
+                GameResult::Score(score) => Some(score / 1000),
                 _ => None,
             };
             found.is_some() && found == told(&row["told"][ruling.law.name()])
@@ -97,7 +92,7 @@ fn partings_agree_with_what_the_sources_tell() {
             let names = (id, one.name(), other.name());
             let [one, other] = [one, other].map(|law| comparison.ruling(law).unwrap());
             let outcomes = [one, other].map(|ruling| ruling.judgement.outcome);
-            let known = !outcomes.contains(&Outcome::Open);
+            let known = !outcomes.contains(&GameResult::Open);
             let parting = match &how {
                 Apart::Parted(parting) => Some(parting),
                 _ => None,
@@ -263,7 +258,7 @@ fn an_open_stage_before_a_parting_is_named() {
 }
 
 /// Plays a line by its law; the last situation, or none where its last turn is forbidden.
-fn replayed(start: &Start, line: &ShownLine) -> Option<Game> {
+fn replayed(start: &Start, line: &ShownLine) -> Option<RuleSetGame> {
     let system = line.law.system().unwrap();
     let begin = Start {
         turn: line.first,
@@ -272,15 +267,15 @@ fn replayed(start: &Start, line: &ShownLine) -> Option<Game> {
     let mut game = system.start(&begin).unwrap();
     // What is tried out comes after the stop; by 2003 it is a sequence that no game has, with the same captures.
     if line.tried && system == jrg89::RULES {
-        game = game.after(Move::Pass).unwrap();
-        game = game.after(Move::Pass).unwrap();
+        game = game.after(GameTurn::Pass).unwrap();
+        game = game.after(GameTurn::Pass).unwrap();
     }
     let at = |number: usize| start.board.point(number).unwrap();
     for (number, turn) in (1..).zip(&line.turns) {
         let made = match *turn {
-            ProofTurn::Play(number) => Move::Play(at(number)),
-            ProofTurn::PassFor(number) => Move::PassFor(at(number)),
-            _ => Move::Pass,
+            ProofTurn::Play(number) => GameTurn::Play(at(number)),
+            ProofTurn::PassFor(number) => GameTurn::PassFor(at(number)),
+            _ => GameTurn::Pass,
         };
         match game.after(made) {
             Ok(after) => game = after,

@@ -1,11 +1,10 @@
 //! New Amateur-Japanese and Japanese 2003 on boards of every family, empty, full and between: nothing panics, and what is said fits together.
-#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, Family, PointSet};
-use loja_systems::{Control, Fault, Judgement, Limits, Outcome, Standing, j2003, naj};
+use loja_systems::{Control, Fault, GameResult, Judgement, Limits, Standing, j2003, naj};
 use loja_testkit::Dice;
 
 const LIMITS: Limits = Limits {
@@ -32,7 +31,7 @@ fn boards() -> Vec<(String, Board)> {
 fn fits(name: &str, board: &Board, judgement: &Judgement) {
     assert_eq!(judgement.counts.len(), board.len(), "{name}");
     assert_eq!(
-        matches!(judgement.outcome, Outcome::Score(_)),
+        matches!(judgement.outcome, GameResult::Score(_)),
         judgement.standing == Standing::Decided,
         "{name}"
     );
@@ -83,9 +82,9 @@ fn games_on_all_families() {
     for (name, board) in boards() {
         let board = Arc::new(board);
         let mut naj =
-            naj::State::start(Arc::clone(&board), ByColor::default(), Color::Black).unwrap();
+            naj::NajState::start(Arc::clone(&board), ByColor::default(), Color::Black).unwrap();
         let mut j2003 =
-            j2003::State::start(Arc::clone(&board), ByColor::default(), Color::Black).unwrap();
+            j2003::J2003State::start(Arc::clone(&board), ByColor::default(), Color::Black).unwrap();
         for _ in 0..10 {
             let turns = naj.turns();
             assert_eq!(turns.is_empty(), naj.ended().is_some(), "{name}");

@@ -1,5 +1,4 @@
 //! Article 7 by degrees, and where it parts from Pauli's reading.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,12 +1,11 @@
 //! Jasiek's "capturable living string": what the source says that it says, and how it stands to Pauli's reading.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common;
 use crate::common::{nodes, positions};
 use loja_ground::{Board, Color};
-use loja_systems::{JudgedString, Outcome, StringStatus, japan_1989, jrg89_jasiek};
+use loja_systems::{GameResult, JudgedString, StringStatus, japan_1989, jrg89_jasiek};
 use loja_testkit::drawn;
 
 fn strings(rows: &[&str], nodes: u64) -> Vec<JudgedString> {
@@ -113,5 +112,5 @@ fn a_dead_stone_that_gets_nothing_is_dead() {
         .judge(&common::position(&board, &stones), 0, &nodes(100_000))
         .unwrap();
     assert_eq!(judged.dead, stones.white);
-    assert!(matches!(judged.outcome, Outcome::Score(_)));
+    assert!(matches!(judged.outcome, GameResult::Score(_)));
 }

@@ -1,5 +1,4 @@
 //! The literal judge of the rules of 1989 on what can be worked out by hand or is printed.
-#![allow(clippy::expect_used, clippy::unwrap_used)]
 
 use crate::literal::jrg89::{self, BLACK, Marking, NewStone, Situation, Turn, WHITE, World};
 

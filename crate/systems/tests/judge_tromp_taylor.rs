@@ -1,5 +1,4 @@
 //! The literal judge of Tromp and Taylor's rules on grids that one can work out by hand or whose values are printed.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::HashSet;
 

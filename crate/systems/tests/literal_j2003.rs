@@ -1,5 +1,4 @@
 //! The literal judge of Japanese 2003 on boards that one can check by hand.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use crate::literal::j2003::{Alternation, End, Sequences, Status, judge, play, statuses};
 use crate::literal_naj::grid;

@@ -1,5 +1,4 @@
 //! The literal judge of New Amateur-Japanese on boards that one can check by hand.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use crate::literal::naj::{Prohibited, Sequence, immortal, score, value};
 

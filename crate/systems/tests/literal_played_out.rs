@@ -1,7 +1,5 @@
 //! The literal judges of the systems that are played out, each with what the texts print and count. They were written from the texts by somebody who had not seen
 //! the crate; the tests `agree_…` set them beside it.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
-#![allow(dead_code, reason = "no test file uses all of it")]
 
 use crate::literal::{area, ing, no_pass, positions, shimada, stone, superko, values, yasunaga};
 use loja_ground::Color::{Black, White};

@@ -1,5 +1,11 @@
 //! All tests of this crate in one program: compiled and linked once, with what they share.
 //! `cargo nextest run -p loja-systems NAME` or `cargo test -p loja-systems NAME::` runs those of one file.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test fails by panicking, and its numbers are small"
+)]
 
 mod agree_j2003;
 mod agree_jrg89;

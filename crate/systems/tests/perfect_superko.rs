@@ -1,12 +1,11 @@
 //! Perfect play by superko: by bounds and a search, against the value of the whole tree, here and by the literal judge.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common::{list, positions};
 use crate::literal;
 use loja_ground::{Board, ByColor, Color};
-use loja_systems::superko::{Ban, PerfectBracket, State, perfect};
+use loja_systems::superko::{Ban, PerfectBracket, SuperkoState, perfect};
 use loja_systems::{Control, Limits, value};
 use loja_testkit::{effort, is_long};
 
@@ -52,7 +51,8 @@ fn it_is_the_value_of_the_whole_tree() {
                 .flat_map(|turn| BANS.map(|ban| (turn, ban)))
             {
                 let (bracket, _) = found(&board, &stones, turn, ban, 200_000);
-                let start = State::start(Arc::clone(&board), stones.clone(), turn, ban).unwrap();
+                let start =
+                    SuperkoState::start(Arc::clone(&board), stones.clone(), turn, ban).unwrap();
                 let most = effort(20_000, 400_000);
                 let Ok(whole) = value(&start, &Control::new(limits(most))) else {
                     too_many += 1;

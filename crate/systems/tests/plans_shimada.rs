@@ -1,5 +1,4 @@
 //! Shimada's first revised plan (page 102), clause by clause on rebuilt shapes: where it fails, and so was given up.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 

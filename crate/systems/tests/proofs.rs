@@ -1,5 +1,4 @@
 //! Certificates of all systems: they show what the engines find, and nothing else passes. The long tests look at more.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
@@ -287,7 +286,7 @@ fn perfect_play_is_shown() {
     for (board, stones) in positions(&boards, effort(2, 300)) {
         for turn in Color::ALL {
             let (here, there) = (|| Arc::clone(&board), || stones.clone());
-            let area = area::State::start(here(), there(), turn).unwrap();
+            let area = area::AreaState::start(here(), there(), turn).unwrap();
             assert!(bracketed(
                 loja_systems::area::RULES,
                 &board,
@@ -295,7 +294,7 @@ fn perfect_play_is_shown() {
                 turn,
                 &area
             ));
-            let stone = stone::State::start(here(), there(), turn).unwrap();
+            let stone = stone::StoneState::start(here(), there(), turn).unwrap();
             assert!(bracketed(
                 loja_systems::stone::RULES,
                 &board,
@@ -303,7 +302,7 @@ fn perfect_play_is_shown() {
                 turn,
                 &stone
             ));
-            let no_pass = no_pass::State::start(here(), there(), turn).unwrap();
+            let no_pass = no_pass::NoPassState::start(here(), there(), turn).unwrap();
             assert!(bracketed(
                 loja_systems::no_pass::RULES,
                 &board,
@@ -330,8 +329,12 @@ fn perfect_play_is_shown() {
                     superko::Ban::Situational,
                 ),
             ] {
-                let start =
-                    superko::State::start(Arc::clone(&board), stones.clone(), Color::Black, ban);
+                let start = superko::SuperkoState::start(
+                    Arc::clone(&board),
+                    stones.clone(),
+                    Color::Black,
+                    ban,
+                );
                 match bracketed(rules, &board, &stones, Color::Black, &start.unwrap()) {
                     true => count += 1,
                     false => too_many += 1,

@@ -1,8 +1,7 @@
 //! Every ruling of the sources as a row of one table, a column a system: `RULINGS.md`.
 //!
-//! A cell says what the system finds and whether the source says so too. `LOJA_WRITE=1` writes the table anew, `LOJA_WRITE=NAME` the notes and the column of
-//! one system, `LOJA_WRITE=counts` the counts alone; the long test looks at every row of it, the quick one at every tenth.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+//! A cell says what the system finds and whether the source says so too. The long test
+//! looks at every row, the quick one at every fortieth and at those that are not there yet.
 
 pub mod counts;
 
@@ -14,10 +13,10 @@ use std::sync::{Arc, Mutex};
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_systems::{
-    Control, Counts, Judgement, Limits, Outcome, Standing, Start, StringStatus, System, area, ing,
-    j2003, jrg89, shimada, stone, superko,
+    Control, Counts, GameResult, Judgement, Limits, Standing, Start, StringStatus, System, area,
+    ing, j2003, jrg89, shimada, stone, superko,
 };
-use loja_testkit::is_long;
+use loja_testkit::{effort, keep_written};
 use serde_json::Value;
 
 loja_testkit::long_too!(every_ruling_is_a_row);
@@ -111,7 +110,7 @@ fn points(position: &Position, told: &Value) -> PointSet {
         .collect()
 }
 
-fn result(outcome: Outcome) -> String {
+fn result(outcome: GameResult) -> String {
     outcome.result(&|thousandths| (thousandths / 1000).to_string())
 }
 
@@ -252,8 +251,7 @@ fn note(row: &Value) -> String {
     }
 }
 
-/// A line; where it is told which system alone is asked, the cells of the others are those of the line before.
-fn line(row: &Value, only: Option<(System, &str)>) -> String {
+fn line(row: &Value) -> String {
     let text = |name: &str| row[name].as_str().unwrap_or("").to_owned();
     let notes = [
         note(row),
@@ -272,11 +270,8 @@ fn line(row: &Value, only: Option<(System, &str)>) -> String {
         row["line"],
         notes.join("; ")
     );
-    for (number, system) in System::all().enumerate() {
-        let kept = only.filter(|(asked, _)| *asked != system);
-        let kept = kept.and_then(|(_, before)| before.split(" | ").nth(3 + number));
-        let found = kept.map_or_else(|| cell(system, row), str::to_owned);
-        let _ = write!(line, " | {found}");
+    for system in System::all() {
+        let _ = write!(line, " | {}", cell(system, row));
     }
     let ajt = row["told"]["ajt"]["result"].as_str().unwrap_or("·");
     let _ = write!(line, " | {ajt} |");
@@ -306,7 +301,18 @@ Each line is a ruling of the sources. A cell is what `judge` finds within 5,000 
 **agrees** or **differs** where the source tells it of that system; `·` was not asked. AJT is told, and no system. \
 Rulings about play (*played*) are in `tests/rulings_played.rs`, `tests/rulings_told.rs`, `tests/plans_shimada.rs` and `tests/rulings_naj.rs`; where there is *no test* the row says why; what takes longer, and parts of boards made whole, in the other `tests/rulings_*.rs`.\n\n";
 
-fn in_parallel(rows: &[Value], only: Option<System>, before: &[String]) -> Vec<String> {
+/// The lines that the table has.
+fn kept_lines() -> impl Iterator<Item = &'static str> {
+    let lines = include_str!("../RULINGS.md").lines();
+    let lines = lines.skip_while(|line| !line.starts_with("| ruling |"));
+    lines.filter(|line| line.starts_with("| ")).skip(2)
+}
+
+/// A line for each row: of now for one in so many and for new ones, else as it is kept.
+fn lines(rows: &[Value], every: usize) -> Vec<String> {
+    let kept: BTreeMap<&str, &str> = kept_lines()
+        .filter_map(|line| Some((line.split(" | ").next()?.trim_start_matches("| "), line)))
+        .collect();
     let next = AtomicUsize::new(0);
     let done = Mutex::new(BTreeMap::new());
     std::thread::scope(|scope| {
@@ -316,8 +322,9 @@ fn in_parallel(rows: &[Value], only: Option<System>, before: &[String]) -> Vec<S
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     rows.get(at).map(|row| (at, row))
                 } {
-                    let before = only.and_then(|only| Some((only, before.get(at)?.as_str())));
-                    let line = line(row, before);
+                    let kept = kept.get(row["id"].as_str().unwrap_or(""));
+                    let kept = kept.filter(|_| at % every > 0);
+                    let line = kept.map_or_else(|| line(row), |kept| (*kept).to_owned());
                     done.lock().unwrap().insert(at, line);
                 }
             });
@@ -326,82 +333,32 @@ fn in_parallel(rows: &[Value], only: Option<System>, before: &[String]) -> Vec<S
     done.into_inner().unwrap().into_values().collect()
 }
 
+/// The counts are true, and none has fallen.
 #[test]
 fn every_ruling_is_a_row() {
     let rows = rows();
     assert_eq!(rows.len(), 245);
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/RULINGS.md");
+    let lines = lines(&rows, effort(40, 1));
     let names: Vec<&str> = System::all().map(System::name).collect();
-    let head = |counts: &str| {
-        format!(
-            "{HEAD}{counts}{UNDER_COUNTS}{OFFICIAL}{HOW}| ruling | where | note | {} | ajt |\n|{}\n",
-            names.join(" | "),
-            " --- |".repeat(names.len() + 4)
-        )
-    };
-    let kept = || -> Vec<String> {
-        let table = std::fs::read_to_string(path).unwrap();
-        let lines = table
-            .lines()
-            .skip_while(|line| !line.starts_with("| ruling |"));
-        let lines = lines.filter(|line| line.starts_with("| "));
-        lines.skip(2).map(str::to_owned).collect()
-    };
-    if let Ok(what) = std::env::var("LOJA_WRITE") {
-        let only = System::all().find(|system| system.name() == what);
-        let lines = match &*what {
-            "counts" => kept(),
-            _ => in_parallel(&rows, only, &kept()),
-        };
-        let count = |what: &str| {
-            lines
-                .iter()
-                .map(|line| line.matches(what).count())
-                .sum::<usize>()
-        };
-        let tail = format!(
-            "\n{} cells agree, {} differ.\n",
-            count("**agrees**"),
-            count("**differs**")
-        );
-        let head = head(&counts::table(&rows, &lines));
-        std::fs::write(path, head + &lines.join("\n") + "\n" + &tail).unwrap();
-        return;
-    }
-    let kept = kept();
-    assert_eq!(kept.len(), rows.len());
-    assert!(std::fs::read_to_string(path).unwrap().contains(OFFICIAL));
-    let every = if is_long() { 1 } else { 40 };
-    for (row, kept) in rows.iter().zip(kept).step_by(every) {
-        assert_eq!(line(row, None), kept);
-    }
-}
-
-/// The counts are those of the rows, and none has fallen.
-#[test]
-fn the_counts_are_true_and_none_has_fallen() {
-    let (rows, table) = (rows(), include_str!("../RULINGS.md"));
-    let lines = table
-        .lines()
-        .skip_while(|line| !line.starts_with("| ruling |"));
-    let lines: Vec<String> = lines.skip(2).take(rows.len()).map(str::to_owned).collect();
-    assert!(
-        table.contains(&counts::table(&rows, &lines)),
-        "LOJA_WRITE=counts writes them anew"
+    let counts = counts::table(&rows, &lines);
+    let count = |what: &str| lines.iter().flat_map(|line| line.matches(what)).count();
+    let table = format!(
+        "{HEAD}{counts}{UNDER_COUNTS}{OFFICIAL}{HOW}| ruling | where | note | {} | ajt |\n|{}\n{}\n\n{} cells agree, {} differ.\n",
+        names.join(" | "),
+        " --- |".repeat(names.len() + 4),
+        lines.join("\n"),
+        count("**agrees**"),
+        count("**differs**")
     );
+    keep_written("RULINGS.md", &table);
     assert_eq!(counts::fallen(&rows, &lines), [""; 0]);
     assert_eq!(counts::strangers(&rows), [""; 0]);
 }
 
 #[test]
 fn what_differs_is_known() {
-    let table = include_str!("../RULINGS.md");
-    let differs: Vec<&str> = table
-        .lines()
-        .filter(|line| line.starts_with("| ") && line.contains("**differs**"))
-        .collect();
     let known = include_str!("rulings/differences.txt");
-    for line in differs {
+    for line in kept_lines().filter(|line| line.contains("**differs**")) {
         let id = line.split('|').nth(1).unwrap().trim();
         assert!(
             known

@@ -1,13 +1,12 @@
 //! What is told under the Japanese 2003 rules: scores, ties by long cycles, an end that is illegal.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common::{self, Printed};
 use crate::rulings::counts::Found;
 use loja_ground::{ByColor, Color, PointSet};
-use loja_systems::j2003::{self, EndedBy, State};
-use loja_systems::{Move, Outcome, Standing, StringStatus, Why};
+use loja_systems::j2003::{self, EndedBy, J2003State};
+use loja_systems::{GameResult, GameTurn, Standing, StringStatus, Why};
 use loja_testkit::is_long;
 use serde_json::Value;
 
@@ -102,7 +101,7 @@ fn told_scores() {
         let found = j2003::judge(&board, &stones, prisoners, 0, &common::nodes(2_000_000)).unwrap();
         let score = ruling["ruling"]["score"].as_i64().unwrap();
         assert_eq!(found.standing, Standing::Decided, "{id}");
-        assert_eq!(found.outcome, Outcome::Score(score * 1000), "{id}");
+        assert_eq!(found.outcome, GameResult::Score(score * 1000), "{id}");
         println!("{id}: {} moments", found.nodes);
         agreed += 1;
     }
@@ -145,7 +144,7 @@ fn told_scores_that_are_not_reached() {
             assert_eq!(found.standing, Standing::Decided, "{id}");
             assert_ne!(
                 found.outcome,
-                Outcome::Score(ruling["ruling"]["score"].as_i64().unwrap() * 1000),
+                GameResult::Score(ruling["ruling"]["score"].as_i64().unwrap() * 1000),
                 "{id}"
             );
         }
@@ -203,7 +202,7 @@ fn long_cycles_are_ties() {
             .filter(|told| told["type"] == "alternation")
             .find(|told| told["rules"] == "NAJN")
             .unwrap();
-        let mut state = State::start(
+        let mut state = J2003State::start(
             Arc::clone(&printed.board),
             printed.stones.clone(),
             Color::Black,
@@ -211,10 +210,12 @@ fn long_cycles_are_ties() {
         .unwrap();
         for told in cycle["moves"].as_array().unwrap() {
             let (_, at) = common::turn(&printed, told);
-            state = state.after(at.map_or(Move::Pass, Move::Play)).unwrap();
+            state = state
+                .after(at.map_or(GameTurn::Pass, GameTurn::Play))
+                .unwrap();
         }
         assert_eq!(state.ended(), Some(EndedBy::LongCycle(0)), "{id}");
-        assert_eq!(state.after(Move::Pass).unwrap_err().why, Why::Over);
+        assert_eq!(state.after(GameTurn::Pass).unwrap_err().why, Why::Over);
         ties += 1;
     }
     assert_eq!(ties, 3);
@@ -230,17 +231,17 @@ fn the_illegal_second_pass() {
         .unwrap();
     let printed = common::printed(&ruling["alternation_from"]["rows"]);
     let found = j2003::analysis(&printed.board, &printed.stones, &common::nodes(400_000)).unwrap();
-    let start = State::start(
+    let start = J2003State::start(
         Arc::clone(&printed.board),
         printed.stones.clone(),
         Color::White,
     )
     .unwrap();
-    let passed = start.after(Move::Pass).unwrap();
+    let passed = start.after(GameTurn::Pass).unwrap();
     assert!(passed.pass_would_end() && passed.has_ko_stone());
     let illegal = passed
-        .after_among(Move::Pass, &found.direct_ko_stones)
+        .after_among(GameTurn::Pass, &found.direct_ko_stones)
         .unwrap_err();
     assert_eq!(illegal.why, Why::DirectKoStone);
-    assert!(passed.after_among(Move::Pass, &PointSet::new()).is_ok());
+    assert!(passed.after_among(GameTurn::Pass, &PointSet::new()).is_ok());
 }

@@ -7,7 +7,7 @@ use crate::common;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::jrg89;
 use loja_systems::proof::{Bundle, Question, certify, check};
-use loja_systems::{Control, Going, Judgement, Outcome, Standing, Start, StringStatus, show};
+use loja_systems::{Control, GameResult, Going, Judgement, Standing, Start, StringStatus, show};
 use loja_testkit::effort;
 use serde_json::Value;
 
@@ -278,9 +278,9 @@ fn agrees(position: &Position, line: &Value, found: &Judgement) -> bool {
         .filter_map(|point| position.cells.get(point.index()).copied())
         .collect();
     let margin = match found.outcome {
-        Outcome::Score(0) => "jigo".to_owned(),
-        Outcome::Score(score) if score > 0 => format!("B+{}", score / 1000),
-        Outcome::Score(score) => format!("W+{}", -score / 1000),
+        GameResult::Score(0) => "jigo".to_owned(),
+        GameResult::Score(score) if score > 0 => format!("B+{}", score / 1000),
+        GameResult::Score(score) => format!("W+{}", -score / 1000),
         _ => "?".to_owned(),
     };
     // Where stones are told that the engine finds dead, the margin of that beast counts only what the comment is about.
@@ -401,7 +401,7 @@ fn example_11_is_a_seki_with_a_double_ko() -> Result<(), String> {
     }
     assert_eq!((groups, single), (4, 2));
     // Outside the diagram each has the two eyes that make it whole.
-    assert_eq!(found.outcome, Outcome::Score(0));
+    assert_eq!(found.outcome, GameResult::Score(0));
     Ok(())
 }
 

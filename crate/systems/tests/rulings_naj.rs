@@ -1,13 +1,12 @@
 //! What the commentary on New Amateur-Japanese prints, replayed and scored.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common::{self, Printed, at, draw, printed, strings};
 use crate::rulings::counts::Found;
 use loja_ground::{ByColor, Color, Point, PointSet};
-use loja_systems::naj::{self, Kind, State};
-use loja_systems::{Forbidden, Move, Outcome, Why};
+use loja_systems::naj::{self, Kind, NajState};
+use loja_systems::{Forbidden, GameResult, GameTurn, Why};
 use loja_testkit::Dice;
 use serde_json::Value;
 
@@ -18,12 +17,16 @@ fn rulings() -> Vec<Value> {
         .collect()
 }
 
-fn told_turn(printed: &Printed, told: &Value) -> (Option<Color>, Move) {
+fn told_turn(printed: &Printed, told: &Value) -> (Option<Color>, GameTurn) {
     let (color, at) = common::turn(printed, told);
-    (color, at.map_or(Move::Pass, Move::Play))
+    (color, at.map_or(GameTurn::Pass, GameTurn::Play))
 }
 
-fn replay(printed: &Printed, state: &State, moves: &Value) -> Result<State, (usize, Forbidden)> {
+fn replay(
+    printed: &Printed,
+    state: &NajState,
+    moves: &Value,
+) -> Result<NajState, (usize, Forbidden)> {
     let mut state = state.clone();
     for (n, told) in moves.as_array().unwrap().iter().enumerate() {
         let (color, turn) = told_turn(printed, told);
@@ -38,7 +41,7 @@ fn replay(printed: &Printed, state: &State, moves: &Value) -> Result<State, (usi
 
 /// "Continues trivially": the opponent passes and the player goes on alone. What he controls then: either he plays wherever he controls more by it and nothing
 /// less, or, with dice, wherever he likes but in eyes of one location.
-fn completed(state: &State, player: Color, mut dice: Option<&mut Dice>) -> PointSet {
+fn completed(state: &NajState, player: Color, mut dice: Option<&mut Dice>) -> PointSet {
     let mut stones = state.stones().clone();
     let board = state.board();
     loop {
@@ -98,7 +101,7 @@ fn sequences_and_what_they_forbid() {
         let printed = printed(&ruling["rows"]);
         let starter = first(ruling["moves"].get(0).filter(|told| !told.is_null()));
         let mut state =
-            State::start(Arc::clone(&printed.board), printed.stones.clone(), starter).unwrap();
+            NajState::start(Arc::clone(&printed.board), printed.stones.clone(), starter).unwrap();
         if id.contains("analysis") {
             state = state.analysis(starter.other());
         }
@@ -133,7 +136,7 @@ fn sequences_and_what_they_forbid() {
             // The diagram of the triple ko marks the stone that took last; taking it back is played beside it.
             let slip = id == "naj-fixed-ko-2" && told["rule"] == "basic-ko";
             let row = told["at"][1].as_u64().unwrap() + u64::from(slip);
-            let turn = Move::Play(at(&printed, &told["at"][0], &Value::from(row)));
+            let turn = GameTurn::Play(at(&printed, &told["at"][0], &Value::from(row)));
             assert_eq!(then.after(turn).unwrap_err().why, why, "{id}");
         }
     }
@@ -151,7 +154,7 @@ fn scores_and_end_boards() {
             continue;
         }
         let printed = printed(&ruling["rows"]);
-        let game = State::start(
+        let game = NajState::start(
             Arc::clone(&printed.board),
             printed.stones.clone(),
             Color::Black,
@@ -291,7 +294,11 @@ fn values_that_need_the_past() {
             0,
             &common::nodes(100_000),
         );
-        assert_eq!(found.unwrap().outcome, Outcome::Score(told * 1000), "{id}");
+        assert_eq!(
+            found.unwrap().outcome,
+            GameResult::Score(told * 1000),
+            "{id}"
+        );
     }
 }
 
@@ -314,7 +321,7 @@ fn long_cycles() {
                 continue;
             }
             let printed = printed(&from["rows"]);
-            let start = State::start(
+            let start = NajState::start(
                 Arc::clone(&printed.board),
                 printed.stones.clone(),
                 first(from.get("turn")),
@@ -330,9 +337,9 @@ fn long_cycles() {
             let free = start.clone().repetition(naj::Repetition::TieIfAgreed);
             let free = replay(&printed, &free, &told["moves"]).unwrap();
             if told.get("rules").is_some_and(|rules| rules == "NAJN") {
-                assert!(fixed.after(Move::Agree).is_err(), "{id}");
+                assert!(fixed.after(GameTurn::Agree).is_err(), "{id}");
                 assert_eq!(
-                    free.after(Move::Agree).unwrap().ended(),
+                    free.after(GameTurn::Agree).unwrap().ended(),
                     Some(naj::NajEnd::Tie),
                     "{id}"
                 );
@@ -346,7 +353,7 @@ fn long_cycles() {
                     assert!(
                         replay(&printed, &free, &told["moves"])
                             .unwrap()
-                            .after(Move::Agree)
+                            .after(GameTurn::Agree)
                             .is_ok(),
                         "{id}"
                     );
@@ -369,7 +376,7 @@ fn prisoners_of_the_thousand_year_ko() {
     {
         let id = ruling["id"].as_str().unwrap();
         let printed = printed(&ruling["rows"]);
-        let start = State::start(
+        let start = NajState::start(
             Arc::clone(&printed.board),
             printed.stones.clone(),
             first(ruling.get("turn")),
@@ -415,19 +422,23 @@ fn disagreement_in_ten_steps() {
         .find(|ruling| ruling["id"] == "naj-5x5-final")
         .unwrap();
     let printed = printed(&ruling["rows"]);
-    let game = State::start(
+    let game = NajState::start(
         Arc::clone(&printed.board),
         printed.stones.clone(),
         Color::Black,
     )
     .unwrap();
     assert!(naj::Disagreement::after(&game).is_err());
-    let game = game.after(Move::Pass).unwrap().after(Move::Pass).unwrap();
+    let game = game
+        .after(GameTurn::Pass)
+        .unwrap()
+        .after(GameTurn::Pass)
+        .unwrap();
     let mut steps = naj::Disagreement::after(&game).unwrap();
     let mut count = 1;
     for analysis in [0, 2] {
         while steps.analysis().is_none() {
-            assert!(steps.clone().play(Move::Pass).is_err());
+            assert!(steps.clone().play(GameTurn::Pass).is_err());
             steps = steps.next().unwrap();
             count += 1;
         }

@@ -1,12 +1,11 @@
 //! What the sources rule about play under stone, area, no-pass and superko rules, Ing's, Shimada's and Yasunaga's.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 use loja_systems::shimada::Sums;
 use loja_systems::stone::AncientCount;
-use loja_systems::{Control, Limits, Move, Outcome, Play, Table, Value, Why};
+use loja_systems::{Control, GameResult, GameTurn, Limits, Play, Table, Value, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
 use loja_testkit::drawn;
 
@@ -33,7 +32,7 @@ fn worth<P: loja_systems::Playing>(start: &P) -> Value {
 fn the_end_by_two_or_three_passes() {
     // Line 3732.
     let (board, stones) = drawn(&["x...x", ".x..."]);
-    let start = area::State::start(board, stones, Color::White).unwrap();
+    let start = area::AreaState::start(board, stones, Color::White).unwrap();
     for (ending, points) in [
         (area::PassesToEnd::TwoPasses, 4),
         (area::PassesToEnd::ThreePasses, 10),
@@ -52,19 +51,21 @@ fn the_cyclops() {
     // Line 6779, played and judged.
     let (board, stones) = drawn(&["xx."]);
     for turn in Color::ALL {
-        let area = area::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
+        let area = area::AreaState::start(Arc::clone(&board), stones.clone(), turn).unwrap();
         assert_eq!(area::score(area.table()), 3);
-        let stone = stone::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
+        let stone = stone::StoneState::start(Arc::clone(&board), stones.clone(), turn).unwrap();
         assert_eq!(stone::score(stone.table()), 2);
     }
 }
 
-fn played(rows: &[&str], turn: Color, moves: &[Option<[usize; 2]>]) -> area::State {
+fn played(rows: &[&str], turn: Color, moves: &[Option<[usize; 2]>]) -> area::AreaState {
     let (board, stones) = drawn(rows);
     let columns = rows[0].len();
-    let mut state = area::State::start(Arc::clone(&board), stones, turn).unwrap();
+    let mut state = area::AreaState::start(Arc::clone(&board), stones, turn).unwrap();
     for place in moves {
-        let turn = place.map_or(Move::Pass, |place| Move::Play(at(&board, columns, place)));
+        let turn = place.map_or(GameTurn::Pass, |place| {
+            GameTurn::Play(at(&board, columns, place))
+        });
         state = state.after(turn).unwrap();
     }
     state
@@ -110,14 +111,15 @@ fn without_passing_white_wins_by_throwing_in() {
     // Line 3992. By area and by stones Black is ahead.
     let rows = ["x.x..", "xxx..", "xoxxx", "ooooo", ".o.o."];
     let (board, stones) = drawn(&rows);
-    let state = no_pass::State::start(Arc::clone(&board), stones.clone(), Color::White).unwrap();
+    let state =
+        no_pass::NoPassState::start(Arc::clone(&board), stones.clone(), Color::White).unwrap();
     let limits = Limits {
         nodes: 60_000,
         ..LIMITS
     };
     let judged = no_pass::judge(&state, &Control::new(limits));
     println!("{} situations", judged.nodes);
-    assert_eq!(judged.outcome, Outcome::Won(Color::White));
+    assert_eq!(judged.outcome, GameResult::Won(Color::White));
     let table = Table::start(board, stones, Color::White).unwrap();
     assert!(area::score(&table) > 0 && stone::score(&table) >= 0);
 }
@@ -137,14 +139,14 @@ fn without_passing_on_small_boards() {
         (3, 3),
     ] {
         let board = Arc::new(Board::rectangle(columns, rows));
-        let state = no_pass::State::start(board, ByColor::default(), Color::Black).unwrap();
+        let state = no_pass::NoPassState::start(board, ByColor::default(), Color::Black).unwrap();
         let judged = no_pass::judge(&state, &Control::new(LIMITS));
         println!(
             "| {columns}x{rows} | {:?} | {} |",
             judged.outcome, judged.nodes
         );
         winners.push(match judged.outcome {
-            Outcome::Won(color) => color.letter(),
+            GameResult::Won(color) => color.letter(),
             _ => '?',
         });
     }
@@ -225,14 +227,18 @@ fn a_pass_frees_no_ko_under_superko() {
     for ban in [superko::Ban::Positional, superko::Ban::Situational] {
         let (board, stones) = drawn(&[".xo.", "xo.o", ".xo."]);
         let mut state =
-            superko::State::start(Arc::clone(&board), stones, Color::Black, ban).unwrap();
-        let [take, back] = [[2, 1], [1, 1]].map(|place| Move::Play(at(&board, 4, place)));
+            superko::SuperkoState::start(Arc::clone(&board), stones, Color::Black, ban).unwrap();
+        let [take, back] = [[2, 1], [1, 1]].map(|place| GameTurn::Play(at(&board, 4, place)));
         state = state.after(take).unwrap();
         assert_eq!(state.after(back).unwrap_err().why, Why::Repeats);
-        state = state.after(Move::Pass).unwrap().after(Move::Pass).unwrap();
+        state = state
+            .after(GameTurn::Pass)
+            .unwrap()
+            .after(GameTurn::Pass)
+            .unwrap();
         assert!(state.stopped() && !state.ended());
         assert_eq!(state.after(back).unwrap_err().why, Why::Repeats);
-        assert!(state.after(Move::Agree).unwrap().ended());
+        assert!(state.after(GameTurn::Agree).unwrap().ended());
     }
 }
 
@@ -278,8 +284,8 @@ fn a_tie_has_a_winner_by_ings_rules() {
 fn suicide_of_two_is_a_turn_of_ing() {
     // Line 92.
     let (board, stones) = drawn(&["x.o", "oo."]);
-    let state = ing::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
-    let after = state.after(Move::Play(at(&board, 3, [1, 0]))).unwrap();
+    let state = ing::IngState::start(Arc::clone(&board), stones, Color::Black).unwrap();
+    let after = state.after(GameTurn::Play(at(&board, 3, [1, 0]))).unwrap();
     assert!(after.table().stones.black.is_empty());
     assert_eq!((after.passes(), after.table().prisoners.black), (0, 2));
 }
@@ -288,16 +294,16 @@ fn suicide_of_two_is_a_turn_of_ing() {
 fn hot_twins_of_a_triple_ko() {
     // Line 132, on the triple ko of another source: rebuilt.
     let (board, stones) = drawn(&["ooooo", ".o.ox", "oxox.", "xxxxx"]);
-    let mut state = ing::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
+    let mut state = ing::IngState::start(Arc::clone(&board), stones, Color::Black).unwrap();
     let places = [[0, 1], [2, 1], [4, 2]];
-    let ko = |state: &ing::State, place| state.after(Move::Play(at(&board, 5, place)));
+    let ko = |state: &ing::IngState, place| state.after(GameTurn::Play(at(&board, 5, place)));
     let take = places
         .into_iter()
         .find(|&place| ko(&state, place).is_ok_and(|after| after.table().prisoners.white == 1));
     state = ko(&state, take.unwrap()).unwrap();
     assert_eq!(state.hot().len(), 2, "one that took, and its twin");
-    let takes = |state: &ing::State| {
-        let all = board.points().map(|at| state.after(Move::Play(at)));
+    let takes = |state: &ing::IngState| {
+        let all = board.points().map(|at| state.after(GameTurn::Play(at)));
         all.filter(|after| {
             after
                 .as_ref()
@@ -306,7 +312,11 @@ fn hot_twins_of_a_triple_ko() {
         .count()
     };
     assert_eq!(takes(&state), 0);
-    let later = state.after(Move::Pass).unwrap().after(Move::Pass).unwrap();
+    let later = state
+        .after(GameTurn::Pass)
+        .unwrap()
+        .after(GameTurn::Pass)
+        .unwrap();
     assert_eq!(takes(&later), 2);
 }
 
@@ -320,10 +330,10 @@ fn a_stone_that_has_taken_nothing_is_not_hot() {
             .difference(&[at(&board, 4, [1, 1])].into_iter().collect()),
         ..stones
     };
-    let state = ing::State::start(Arc::clone(&board), thrown, Color::White).unwrap();
-    let state = state.after(Move::Play(at(&board, 4, [1, 1]))).unwrap();
+    let state = ing::IngState::start(Arc::clone(&board), thrown, Color::White).unwrap();
+    let state = state.after(GameTurn::Play(at(&board, 4, [1, 1]))).unwrap();
     assert!(state.hot().is_empty());
-    assert!(state.after(Move::Play(at(&board, 4, [2, 1]))).is_ok());
+    assert!(state.after(GameTurn::Play(at(&board, 4, [2, 1]))).is_ok());
 }
 
 #[test]
@@ -347,8 +357,8 @@ fn a_thousand_year_ko_goes_on_by_the_draft_and_not_by_the_plan() {
     let place =
         |stones: &ByColor<PointSet>, color| board.points().find(|&at| takes(at, stones, color));
     let mut draft =
-        yasunaga::State::start(Arc::clone(&board), stones.clone(), Color::Black).unwrap();
-    let mut plan = shimada::State::start(
+        yasunaga::YasunagaState::start(Arc::clone(&board), stones.clone(), Color::Black).unwrap();
+    let mut plan = shimada::ShimadaState::start(
         Arc::clone(&board),
         stones.clone(),
         Color::Black,
@@ -356,19 +366,28 @@ fn a_thousand_year_ko_goes_on_by_the_draft_and_not_by_the_plan() {
     )
     .unwrap();
     let take = place(&stones, Color::Black).unwrap();
-    draft = draft.after(Move::Play(take)).unwrap();
-    plan = plan.after(Move::Play(take)).unwrap();
+    draft = draft.after(GameTurn::Play(take)).unwrap();
+    plan = plan.after(GameTurn::Play(take)).unwrap();
     let back = place(&draft.table().stones, Color::White).unwrap();
-    assert_eq!(draft.after(Move::Play(back)).unwrap_err().why, Why::Repeats);
+    assert_eq!(
+        draft.after(GameTurn::Play(back)).unwrap_err().why,
+        Why::Repeats
+    );
     for _ in 0..2 {
-        draft = draft.after(Move::Pass).unwrap();
-        plan = plan.after(Move::Pass).unwrap();
+        draft = draft.after(GameTurn::Pass).unwrap();
+        plan = plan.after(GameTurn::Pass).unwrap();
     }
-    draft = draft.after(Move::Play(back)).unwrap();
+    draft = draft.after(GameTurn::Play(back)).unwrap();
     assert_eq!(draft.table().stones, stones, "and so on for ever");
     // The passes are needed: what stood while they passed may not come back without one more, or nobody could win the ko of diagram 16.
-    assert_eq!(draft.after(Move::Play(take)).unwrap_err().why, Why::Repeats);
-    assert_eq!(plan.after(Move::Play(back)).unwrap_err().why, Why::Repeats);
+    assert_eq!(
+        draft.after(GameTurn::Play(take)).unwrap_err().why,
+        Why::Repeats
+    );
+    assert_eq!(
+        plan.after(GameTurn::Play(back)).unwrap_err().why,
+        Why::Repeats
+    );
 }
 
 #[test]

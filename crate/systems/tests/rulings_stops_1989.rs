@@ -1,5 +1,4 @@
 //! What the source tells of the end of a game by the rules of 1989: agreements, resumptions, two results, and the marks in a line after a stop.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
@@ -10,36 +9,36 @@ use loja_systems::japan_1989::{
 };
 use loja_systems::jrg89;
 use loja_systems::proof::{Question, certify, check};
-use loja_systems::{Game, How, Judgement, Move, Outcome, Stage, Standing, Start};
+use loja_systems::{GameResult, GameTurn, How, Judgement, RuleSetGame, Stage, Standing, Start};
 use loja_testkit::{drawn, effort};
 
 loja_testkit::long_too!(an_agreement_may_be_better_than_the_truth);
 
-fn game(rows: &[&str], turn: Color) -> Game {
+fn game(rows: &[&str], turn: Color) -> RuleSetGame {
     let (board, stones) = drawn(rows);
     let start = Start::new(board, stones, turn);
     loja_systems::jrg89::RULES.start(&start).unwrap()
 }
 
 /// Plays and passes of a game, by column and row; nothing is a pass.
-fn go(game: &Game, columns: usize, turns: &[Option<[usize; 2]>]) -> Game {
+fn go(game: &RuleSetGame, columns: usize, turns: &[Option<[usize; 2]>]) -> RuleSetGame {
     turns.iter().fold(game.clone(), |game, turn| {
-        let turn = turn.map_or(Move::Pass, |[column, row]| {
+        let turn = turn.map_or(GameTurn::Pass, |[column, row]| {
             let board = &game.now().board;
-            Move::Play(board.point(row * columns + column).unwrap())
+            GameTurn::Play(board.point(row * columns + column).unwrap())
         });
         game.after(turn).unwrap()
     })
 }
 
 /// What a referee finds where play has stopped.
-fn found(game: &Game) -> Judgement {
+fn found(game: &RuleSetGame) -> Judgement {
     let control = common::nodes(2_000_000);
     jrg89::RULES.judge(&game.now(), 0, &control).unwrap()
 }
 
 /// Black's points, where all stones that stand are alive.
-fn all_alive(game: &Game) -> i64 {
+fn all_alive(game: &RuleSetGame) -> i64 {
     let now = game.now();
     let counted = territory(&now.board, &now.stones, &PointSet::new());
     score(&counted, now.prisoners, 0) / 1000
@@ -51,7 +50,7 @@ fn an_agreement_may_be_better_than_the_truth() {
     let rows = [".x..x.", ".xxxxo", ".xoooo", "xxo...", ".oo..."];
     let stopped = go(&game(&rows, Color::White), 6, &[None, None]);
     assert_eq!(stopped.stage(), Stage::Stopped { empty: false });
-    let agreed = stopped.after(Move::Agree).unwrap();
+    let agreed = stopped.after(GameTurn::Agree).unwrap();
     assert_eq!(agreed.stage(), Stage::Over(How::Agreed));
     let both = [
         [".x..xo", ".xxxxo", ".xoooo", "xxo...", "xoo..."],
@@ -77,7 +76,7 @@ fn an_agreement_may_be_better_than_the_truth() {
     // He mends; Black fills one neutral, White the other.
     let mended = go(
         &stopped
-            .after(Move::Ask {
+            .after(GameTurn::Ask {
                 black: false,
                 white: true,
                 starts: None,
@@ -88,7 +87,7 @@ fn an_agreement_may_be_better_than_the_truth() {
     );
     let judged = found(&mended);
     assert!(judged.dead.is_empty());
-    assert_eq!(judged.outcome, Outcome::Score(0));
+    assert_eq!(judged.outcome, GameResult::Score(0));
 }
 
 #[test]
@@ -97,10 +96,10 @@ fn after_a_resumption_the_ko_is_taken_back() {
     let rows = [".ooooo", "oxxo..", "xx.xxx"];
     let taken = go(&game(&rows, Color::Black), 6, &[Some([0, 0])]);
     let back = taken.now().board.point(6).unwrap();
-    assert!(taken.after(Move::Play(back)).is_err(), "article 6");
+    assert!(taken.after(GameTurn::Play(back)).is_err(), "article 6");
     let stopped = go(&taken, 6, &[None, None]);
     let resumed = stopped
-        .after(Move::Ask {
+        .after(GameTurn::Ask {
             black: false,
             white: true,
             starts: None,
@@ -120,7 +119,7 @@ fn after_a_resumption_the_ko_is_taken_back() {
         let judged = found(&end);
         assert_eq!(judged.standing, Standing::Decided, "{first:?}");
         assert!(
-            matches!(judged.outcome, Outcome::Score(score) if score <= 0),
+            matches!(judged.outcome, GameResult::Score(score) if score <= 0),
             "{first:?}: {:?}",
             judged.outcome
         );
@@ -135,7 +134,7 @@ fn a_seki_that_might_be_made_does_not_touch_the_status() {
         let filled = go(&game(&rows, filler), 6, &[Some([5, 0]), None, None]);
         let judged = found(&filled);
         assert!(judged.dead.is_empty(), "{:?}", judged.dead);
-        assert_eq!(judged.outcome, Outcome::Score(-1000));
+        assert_eq!(judged.outcome, GameResult::Score(-1000));
     }
 }
 

@@ -1,11 +1,10 @@
 //! What the sources tell of play, where no verdict on a board is told: each by the system that it is told of.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use loja_ground::{Board, Color, Point};
-use loja_systems::{Move, Play, Table, Why, place_alive};
+use loja_systems::{GameTurn, Play, Table, Why, place_alive};
 use loja_systems::{area, ing, j2003, shimada, superko};
 use loja_testkit::drawn;
 
@@ -28,27 +27,27 @@ const SILLY: [&str; 3] = ["o.ox..", ".ooxxx", ".o..x."];
 fn a_silly_ko_is_worth_two_points_by_area() {
     // Line 4323: Black begins at A and wins by two; both by area and by stones, once all is filled. White's answers are those of the text.
     let (board, stones) = drawn(&SILLY);
-    let mut play = area::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
+    let mut play = area::AreaState::start(Arc::clone(&board), stones, Color::Black).unwrap();
     let cell = |place| at(&board, 6, place);
     // The throw-in, its capture, the threat below the single stone and its answer, and the ko taken back.
     for place in [[2, 2], [3, 2], [0, 1], [0, 2], [2, 2]] {
-        play = play.after(Move::Play(cell(place))).unwrap();
+        play = play.after(GameTurn::Play(cell(place))).unwrap();
     }
     // White has no threat: he passes, Black fills the ko. White may not fill it before.
-    let back = play.after(Move::Play(cell([3, 2])));
+    let back = play.after(GameTurn::Play(cell([3, 2])));
     assert_eq!(back.unwrap_err().why, Why::TakesBack);
-    play = play.after(Move::Pass).unwrap();
-    play = play.after(Move::Play(cell([3, 2]))).unwrap();
+    play = play.after(GameTurn::Pass).unwrap();
+    play = play.after(GameTurn::Play(cell([3, 2]))).unwrap();
     for _ in 0..3 {
-        play = play.after(Move::Pass).unwrap();
+        play = play.after(GameTurn::Pass).unwrap();
     }
     assert!(play.ended());
     assert_eq!(area::score(play.table()), 2);
     // Both pass at once: even, as a count of area and territory; by the rules of Japan it stays so.
     let (board, stones) = drawn(&SILLY);
-    let mut passed = area::State::start(board, stones, Color::Black).unwrap();
+    let mut passed = area::AreaState::start(board, stones, Color::Black).unwrap();
     for _ in 0..3 {
-        passed = passed.after(Move::Pass).unwrap();
+        passed = passed.after(GameTurn::Pass).unwrap();
     }
     assert_eq!(area::score(passed.table()), 0);
 }
@@ -58,15 +57,15 @@ fn a_throw_in_avoids_the_last_pass() {
     // Line 4367: once the neutral is filled White passes. Where two passes end, a pass of Black's is the last one; after a throw-in it is White's.
     let rows = ["o.ox.x", "oooxxx", "..o.x."];
     let (board, stones) = drawn(&rows);
-    let start = area::State::start(Arc::clone(&board), stones, Color::Black).unwrap();
-    let cell = |place| Move::Play(at(&board, 6, place));
-    let play = |turns: &[Move]| {
+    let start = area::AreaState::start(Arc::clone(&board), stones, Color::Black).unwrap();
+    let cell = |place| GameTurn::Play(at(&board, 6, place));
+    let play = |turns: &[GameTurn]| {
         let start = start.clone().ending(area::PassesToEnd::TwoPasses);
         turns
             .iter()
             .fold(start, |state, &turn| state.after(turn).unwrap())
     };
-    let pass = Move::Pass;
+    let pass = GameTurn::Pass;
     let plain = play(&[cell([3, 2]), pass, pass]);
     assert_eq!(
         (plain.ended(), plain.last_pass()),
@@ -118,9 +117,12 @@ fn superko_makes_a_fight_of_two_double_kos() {
     let (board, stones) = drawn(&DOUBLE_KOS);
     for ban in [superko::Ban::Positional, superko::Ban::Situational] {
         let start =
-            superko::State::start(Arc::clone(&board), stones.clone(), Color::Black, ban).unwrap();
-        let play = |state: &superko::State, at| state.after(Move::Play(at)).map_err(|no| no.why);
-        let (longest, forbidden) = captures(&start, superko::State::table, play);
+            superko::SuperkoState::start(Arc::clone(&board), stones.clone(), Color::Black, ban)
+                .unwrap();
+        let play = |state: &superko::SuperkoState, at| {
+            state.after(GameTurn::Play(at)).map_err(|no| no.why)
+        };
+        let (longest, forbidden) = captures(&start, superko::SuperkoState::table, play);
         assert!(
             longest >= 4 && forbidden.contains(&Why::Repeats),
             "{ban:?}: {longest}"
@@ -138,7 +140,7 @@ fn by_japanese_rules_the_same_captures_go_round() {
         "xxoooxxoo",
         ".xo.ox.xo",
     ]);
-    let start = j2003::State::start(board, stones, Color::Black).unwrap();
+    let start = j2003::J2003State::start(board, stones, Color::Black).unwrap();
     let mut lines = vec![start];
     let cycle = loop {
         let state = lines.pop().expect("a line of captures that goes round");
@@ -148,7 +150,7 @@ fn by_japanese_rules_the_same_captures_go_round() {
         let next = takes(state.table(), 1);
         lines.extend(
             next.into_iter()
-                .filter_map(|at| state.after(Move::Play(at)).ok()),
+                .filter_map(|at| state.after(GameTurn::Play(at)).ok()),
         );
     };
     assert_eq!(cycle, j2003::EndedBy::LongCycle(0));
@@ -159,12 +161,12 @@ fn both_need_threats_in_a_triple_ko_with_superko() {
     // Line 2171.
     let (board, stones) = drawn(&[".xx.xo", "x.xxoo", "xxoooo", "xo.oxx", "xxoox.", "xo.ox."]);
     let ban = superko::Ban::Positional;
-    let start = superko::State::start(board, stones, Color::Black, ban).unwrap();
+    let start = superko::SuperkoState::start(board, stones, Color::Black, ban).unwrap();
     let mut movers = HashSet::new();
     let mut lines = vec![start];
     while let Some(state) = lines.pop() {
         for at in takes(state.table(), 1) {
-            match state.after(Move::Play(at)) {
+            match state.after(GameTurn::Play(at)) {
                 Ok(next) => lines.push(next),
                 Err(no) => {
                     assert_eq!(no.why, Why::Repeats);
@@ -182,20 +184,22 @@ fn two_stones_that_took_two_are_hot() {
     let (board, stones) = drawn(&[".o.x.ox..", "xoooxxooo", "xxxxxoo.o", "oooooo.oo"]);
     let mut found = 0;
     for turn in Color::ALL {
-        let start = ing::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
+        let start = ing::IngState::start(Arc::clone(&board), stones.clone(), turn).unwrap();
         let mut lines = vec![start];
         for _ in 0..4 {
             let mut next = Vec::new();
             for state in lines {
                 for step in state.turns() {
-                    let Move::Play(at) = step else { continue };
+                    let GameTurn::Play(at) = step else {
+                        continue;
+                    };
                     let after = state.after(step).unwrap();
                     if !takes(state.table(), 2).contains(&at) || after.hot().len() != 2 {
                         next.push(after);
                         continue;
                     }
                     let hot = after.hot().clone();
-                    let back = |state: &ing::State| {
+                    let back = |state: &ing::IngState| {
                         let table = state.table();
                         takes(table, 2).into_iter().find(|&at| {
                             let placed = place_alive(&table.board, &table.stones, at, table.turn);
@@ -204,11 +208,11 @@ fn two_stones_that_took_two_are_hot() {
                     };
                     let Some(at) = back(&after) else { continue };
                     found += 1;
-                    let no = after.after(Move::Play(at)).unwrap_err();
+                    let no = after.after(GameTurn::Play(at)).unwrap_err();
                     assert_eq!(no.why, Why::Hot);
-                    let later = after.after(Move::Pass).unwrap();
-                    let later = later.after(Move::Pass).unwrap();
-                    assert!(later.after(Move::Play(at)).is_ok());
+                    let later = after.after(GameTurn::Pass).unwrap();
+                    let later = later.after(GameTurn::Pass).unwrap();
+                    assert!(later.after(GameTurn::Play(at)).is_ok());
                 }
             }
             next.truncate(400);
@@ -222,9 +226,9 @@ fn two_stones_that_took_two_are_hot() {
 fn a_balanced_ko_is_disturbed_once() {
     // Lines 136 to 140, on the board of beast 11: rebuilt. All captures in kos come to an end, since nobody begins the same cycle twice.
     let (board, stones) = drawn(&["ooxxxx,oox.xx", ".oox.x,.ooxx.", "oo.ox.,oo.oxx"]);
-    let start = ing::State::start(board, stones, Color::Black).unwrap();
-    let play = |state: &ing::State, at| state.after(Move::Play(at)).map_err(|no| no.why);
-    let (longest, forbidden) = captures(&start, ing::State::table, play);
+    let start = ing::IngState::start(board, stones, Color::Black).unwrap();
+    let play = |state: &ing::IngState, at| state.after(GameTurn::Play(at)).map_err(|no| no.why);
+    let (longest, forbidden) = captures(&start, ing::IngState::table, play);
     assert!(forbidden.contains(&Why::BeginsAgain), "{longest}");
 }
 

@@ -1,5 +1,4 @@
 //! The supposition of Japanese 2003 on larger boards, that nothing is played where all is settled: what depends on it, and what does not.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use crate::common;
 use loja_ground::{Board, ByColor, PointSet};

@@ -1,5 +1,4 @@
 //! Whole scores: certificates of all that a score rests on, by digest. They are read again and show what was judged; what is changed is refused.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
@@ -7,7 +6,7 @@ use crate::common::rows;
 use loja_ground::{ByColor, Color};
 use loja_systems::proof::{Bundle, Question, Refused, certify, check, question_limits};
 use loja_systems::{
-    ChosenOptions, Control, Judgement, Limits, Outcome, ShownJudgement, Standing, Start, System,
+    ChosenOptions, Control, GameResult, Judgement, Limits, ShownJudgement, Standing, Start, System,
     area, ing, jrg89, show, show_perfect, tromp_taylor,
 };
 use loja_testkit::words_digest;
@@ -90,21 +89,21 @@ fn scores_are_shown_with_all_that_they_rest_on() {
             let name = format!("{} {board:?}", system.name());
             let is_score = |bundle: &Bundle| {
                 matches!(bundle.certificate.claim.question, Question::Score(told)
-                    if Outcome::Score(told.points) == judgement.outcome)
+                    if GameResult::Score(told.points) == judgement.outcome)
             };
             for bundle in &shown.bundles {
                 refused(&again(bundle));
             }
             match judgement.outcome {
-                Outcome::Score(_) if shown.missing.is_empty() => {
+                GameResult::Score(_) if shown.missing.is_empty() => {
                     assert!(
                         matches!(&shown.bundles[..], [only] if is_score(only)),
                         "{name}"
                     );
                     count += 1;
                 }
-                Outcome::Score(_) => println!("{name}: without {:?}", shown.missing),
-                Outcome::Won(_) => assert_eq!(shown.bundles.len(), 1, "{name}"),
+                GameResult::Score(_) => println!("{name}: without {:?}", shown.missing),
+                GameResult::Won(_) => assert_eq!(shown.bundles.len(), 1, "{name}"),
                 _ => {}
             }
         }
@@ -258,8 +257,8 @@ fn perfect_play_is_shown_on_both_sides() {
         let shown = show_perfect(system, &start, KOMI, &judgement, &control);
         assert_eq!((shown.contradiction, shown.missing), (None, Vec::new()));
         let expected = match judgement.outcome {
-            Outcome::Score(_) => 2,
-            Outcome::Won(_) => 1,
+            GameResult::Score(_) => 2,
+            GameResult::Won(_) => 1,
             _ => 0,
         };
         assert_eq!(shown.bundles.len(), expected, "{}", system.name());
@@ -282,7 +281,7 @@ fn where_both_rather_go_round_the_answer_is_undefined() {
             let judgement = system.perfect(&start, 0, &Control::new(LIMITS)).unwrap();
             let open = judgement.standing == Standing::Undefined;
             assert_eq!(open, !judgement.open.is_empty());
-            assert_eq!(open, judgement.outcome == Outcome::Open);
+            assert_eq!(open, judgement.outcome == GameResult::Open);
             undefined += usize::from(open);
         }
     }

@@ -1,6 +1,5 @@
 //! A judgement ends soon after somebody says stop, and at the limit of nodes: by all systems, on boards that are too hard for it. All is counted in situations and in how
 //! often it is asked, nothing in seconds.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::cell::Cell;
 use std::sync::Arc;

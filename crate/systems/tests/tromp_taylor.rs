@@ -1,39 +1,38 @@
 //! The ten rules of Tromp and Taylor, rule by rule.
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, Point};
-use loja_systems::tromp_taylor::{State, judge, score};
-use loja_systems::{Control, Counts, Move, Outcome, Play, Table, Why, value};
+use loja_systems::tromp_taylor::{TrompTaylorState, judge, score};
+use loja_systems::{Control, Counts, GameResult, GameTurn, Play, Table, Why, value};
 
-fn start(rows: &[&str], turn: Color) -> State {
+fn start(rows: &[&str], turn: Color) -> TrompTaylorState {
     let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
     let (board, stones) = common::rows(&rows);
-    State::start(Arc::new(board), stones, turn, 0).unwrap()
+    TrompTaylorState::start(Arc::new(board), stones, turn, 0).unwrap()
 }
 
-fn empty(columns: u8, rows: u8, handicap: u32) -> State {
+fn empty(columns: u8, rows: u8, handicap: u32) -> TrompTaylorState {
     let board = Arc::new(Board::rectangle(columns, rows));
-    State::start(board, ByColor::default(), Color::Black, handicap).unwrap()
+    TrompTaylorState::start(board, ByColor::default(), Color::Black, handicap).unwrap()
 }
 
-fn at(state: &State, number: usize) -> Point {
+fn at(state: &TrompTaylorState, number: usize) -> Point {
     state.table().board.point(number).unwrap()
 }
 
-fn play(state: &State, number: usize) -> Result<State, Why> {
-    let turn = Move::Play(at(state, number));
+fn play(state: &TrompTaylorState, number: usize) -> Result<TrompTaylorState, Why> {
+    let turn = GameTurn::Play(at(state, number));
     state.after(turn).map_err(|forbidden| forbidden.why)
 }
 
-fn pass(state: &State) -> State {
-    state.after(Move::Pass).unwrap()
+fn pass(state: &TrompTaylorState) -> TrompTaylorState {
+    state.after(GameTurn::Pass).unwrap()
 }
 
 /// How many stones each has.
-fn count(state: &State) -> (i64, i64) {
+fn count(state: &TrompTaylorState) -> (i64, i64) {
     let table = state.table();
     (table.count(Color::Black), table.count(Color::White))
 }
@@ -88,7 +87,7 @@ fn an_empty_point_counts_for_the_only_colour_that_it_reaches() {
     assert_eq!((of(2), of(7)), (Counts::Nobody, Counts::Nobody));
     assert_eq!(of(4), Counts::For(Color::White));
     assert_eq!(score(state.table()), 0);
-    assert_eq!(judged.outcome, Outcome::Score(-500));
+    assert_eq!(judged.outcome, GameResult::Score(-500));
     assert!(judged.dead.is_empty());
     // An empty grid reaches nobody.
     assert_eq!(score(empty(2, 2, 0).table()), 0);
@@ -116,12 +115,12 @@ fn a_handicap_is_that_many_moves_before_whites_first() {
 #[test]
 fn the_moves_of_a_handicap_are_no_passes() {
     let next = play(&empty(3, 3, 3), 0).unwrap();
-    let refused = next.after(Move::Pass).unwrap_err();
+    let refused = next.after(GameTurn::Pass).unwrap_err();
     assert_eq!((refused.why, refused.at), (Why::NoPass, None));
-    assert!(!next.turns().contains(&Move::Pass));
+    assert!(!next.turns().contains(&GameTurn::Pass));
     // Where Black has no move, Black passes, and White moves.
     let stuck = play(&empty(2, 1, 3), 0).unwrap();
-    assert_eq!(stuck.turns(), [Move::Pass]);
+    assert_eq!(stuck.turns(), [GameTurn::Pass]);
     let passed = pass(&stuck);
     assert_eq!(passed.table().turn, Color::White);
     assert_eq!(play(&passed, 1).unwrap().table().turn, Color::Black);
@@ -138,7 +137,7 @@ fn the_moves_of_a_handicap_obey_the_other_rules() {
 #[test]
 fn a_handicap_is_not_given_twice() {
     let (board, stones) = common::rows(&["x..".to_owned()]);
-    let state = State::start(Arc::new(board), stones, Color::Black, 2).unwrap();
+    let state = TrompTaylorState::start(Arc::new(board), stones, Color::Black, 2).unwrap();
     assert_eq!(play(&state, 2).unwrap().table().turn, Color::White);
 }
 
@@ -155,5 +154,5 @@ fn perfect_players_get_this_on_tiny_boards() {
 fn stones_without_liberties_are_no_position() {
     let (board, stones) = common::rows(&["xx".to_owned()]);
     assert!(Table::start(Arc::new(board.clone()), stones.clone(), Color::Black).is_err());
-    assert!(State::start(Arc::new(board), stones, Color::Black, 0).is_err());
+    assert!(TrompTaylorState::start(Arc::new(board), stones, Color::Black, 0).is_err());
 }

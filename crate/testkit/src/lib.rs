@@ -1,4 +1,4 @@
-//! What all crates' tests share; no crate depends on it otherwise.
+//! Helpers for the tests of all crates; no crate depends on it otherwise.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -13,9 +13,11 @@ mod digest;
 mod drawing;
 mod effort;
 mod table;
+mod written;
 
 pub use dice::Dice;
 pub use digest::{fnv1a, words_digest};
 pub use drawing::{drawn, state, texts};
 pub use effort::{at_length, effort, is_long};
 pub use table::table;
+pub use written::keep_written;

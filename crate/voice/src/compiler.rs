@@ -1,16 +1,13 @@
-//! Compiles the catalogues of `en` into `generated.rs`. With the environment variable `LOJA_UPDATE` set, it writes.
+//! Compiles the catalogues of `en` into `generated.rs`.
 //!
 //! Understood of Fluent's syntax: comments, messages, `{ $argument }`, `{ "text" }`, selectors whose last variant is the
 //! default, and the functions below. `.rules` has the clauses, `.lead` a preposition. A comment tells the arguments: `# $by: color`.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::fmt::Write as _;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+
+use loja_testkit::keep_written;
 
 pub(crate) struct Catalogue {
     pub(crate) name: String,
@@ -33,12 +30,8 @@ enum Part {
     Select(usize, Vec<(String, Vec<Part>)>),
 }
 
-pub(crate) fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("en")
-}
-
 pub(crate) fn catalogues() -> Vec<Catalogue> {
-    let files = fs::read_dir(folder()).unwrap();
+    let files = fs::read_dir("en").unwrap();
     let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "ftl"));
     files.sort();
@@ -427,22 +420,9 @@ use crate::fact::{Arg, Fact, Form, Manner, Message, Piece, Stones};
     code
 }
 
-/// Whether the file has this text; where it is to be updated, it is written.
-pub(crate) fn is_current(file: &Path, text: &str) -> bool {
-    if env::var_os("LOJA_UPDATE").is_some() {
-        fs::write(file, text).unwrap();
-    }
-    fs::read_to_string(file).is_ok_and(|known| known == text)
-}
-
 #[test]
 fn the_code_is_that_of_the_catalogues() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/generated.rs");
-    let current = is_current(&file, &generated(&catalogues()));
-    assert!(
-        current,
-        "a catalogue has changed: LOJA_UPDATE=1 cargo test -p loja-voice"
-    );
+    keep_written("src/generated.rs", &generated(&catalogues()));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use loja_dialogue::{Reply, TalkQuestion};
 use loja_notation::Layout;
 use loja_report::{
     ArguedCase, ArgumentAnswer, ChoiceWords, HintReport, LawCase, LawProgress, Refusal,
@@ -14,7 +15,7 @@ use loja_systems::jrg89::argue::{Argument, ArgumentPlace, Case, Limit};
 use crate::api::Failure;
 use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law_question, read_record, read_turn, start_of};
-use crate::table_question::{Asked, Reply, read_asked, read_line};
+use crate::table_question::{read_asked, read_line};
 
 /// A place's most situations while the reader waits, and a question's most bytes.
 const LIMIT: Limit = Limit {
@@ -101,7 +102,7 @@ impl Arguing {
         question: &str,
         milliseconds: Option<f64>,
     ) -> Result<ArgumentAnswer, Failure> {
-        let Asked {
+        let TalkQuestion {
             mut line,
             choice,
             you,

@@ -5,7 +5,7 @@ use loja_report::ljrg_findings;
 use loja_rules::Point;
 use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::ArgumentQuestion;
-use loja_systems::{Fault, Game, Law, LjrgFindings, Start, System};
+use loja_systems::{Fault, Law, LjrgFindings, RuleSetGame, Start, System};
 use serde_json::Value;
 
 use crate::api::{Failure, numbers, parse, read_player, read_point, read_set};
@@ -29,7 +29,7 @@ pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
     };
     let record = record.map_err(|error| Failure::of("bad-position", error))?;
     if record.layout.edges().is_some() {
-        let message = "this is a part of a board, and what lies outside is not known";
+        let message = "this is a part of a board, and nobody knows what lies outside";
         return Err(Failure::new("bad-position", message));
     }
     Ok(record)
@@ -40,7 +40,7 @@ pub(crate) fn start_of(record: &Record) -> Result<Start, Failure> {
 }
 
 /// A game of these rules from there.
-pub(crate) fn begin(system: System, record: &Record) -> Result<Game, Failure> {
+pub(crate) fn begin(system: System, record: &Record) -> Result<RuleSetGame, Failure> {
     let begun = system.start(&start_of(record)?);
     begun.map_err(|fault| no_position(&record.layout, &fault))
 }

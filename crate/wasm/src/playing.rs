@@ -3,7 +3,7 @@
 use loja_notation::Layout;
 use loja_report::{GameReport, game};
 use loja_rules::Color;
-use loja_systems::Move;
+use loja_systems::GameTurn;
 use serde_json::Value;
 
 use crate::api::{Failure, parse, read_player, read_point, shown_at_most};
@@ -26,7 +26,7 @@ pub fn play(rules: &str, start: &str, moves: &str) -> Result<GameReport, Failure
     Ok(game(layout, system, begin(system, &record)?, moves))
 }
 
-fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
+fn read_moves(layout: &Layout, text: &str) -> Result<Vec<GameTurn>, Failure> {
     let Value::Array(moves) = parse(text, "bad-move")? else {
         return Err(Failure::new("bad-move", "a list of moves is expected"));
     };
@@ -39,22 +39,22 @@ fn read_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Failure> {
         read_point(layout, at).map_err(|failure| failure.coded("bad-move"))
     };
     let read = |made: &Value| match made.get("kind").and_then(Value::as_str) {
-        Some("play") => at(made).map(Move::Play),
-        Some("pass-for") => at(made).map(Move::PassFor),
-        Some("pass") => Ok(Move::Pass),
-        Some("ko-pass") => Ok(Move::KoPass),
-        Some("button") => Ok(Move::Button),
-        Some("agree") => Ok(Move::Agree),
-        Some("disagree") => Ok(Move::Disagree),
-        Some("next") => Ok(Move::Next),
-        Some("resume") => Ok(Move::Resume(player(made.get("by"))?)),
-        Some("try") => Ok(Move::Try(read_player(made.get("first"))?)),
+        Some("play") => at(made).map(GameTurn::Play),
+        Some("pass-for") => at(made).map(GameTurn::PassFor),
+        Some("pass") => Ok(GameTurn::Pass),
+        Some("ko-pass") => Ok(GameTurn::KoPass),
+        Some("button") => Ok(GameTurn::Button),
+        Some("agree") => Ok(GameTurn::Agree),
+        Some("disagree") => Ok(GameTurn::Disagree),
+        Some("next") => Ok(GameTurn::Next),
+        Some("resume") => Ok(GameTurn::Resume(player(made.get("by"))?)),
+        Some("try") => Ok(GameTurn::Try(read_player(made.get("first"))?)),
         Some("ask") => {
             let asked = |player: Color| {
                 let said = made.get(player.name()).and_then(Value::as_bool);
                 said.ok_or_else(unknown)
             };
-            Ok(Move::Ask {
+            Ok(GameTurn::Ask {
                 black: asked(Color::Black)?,
                 white: asked(Color::White)?,
                 starts: player(made.get("starts"))?,

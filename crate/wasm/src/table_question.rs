@@ -1,5 +1,6 @@
 //! The proof table's question about a place: the line to it, a move, who answers.
 
+use loja_dialogue::{Reply, TalkQuestion};
 use loja_notation::Layout;
 use loja_rules::Color;
 use serde_json::Value;
@@ -9,30 +10,11 @@ use crate::api::{Failure, parse, shown_at_most};
 /// The longest line.
 const MAX_LINE: usize = 2_000;
 
-/// `ArgumentQuestion` of the types.
-pub(crate) struct Asked<T> {
-    pub(crate) line: Vec<T>,
-    /// The move after the line.
-    pub(crate) choice: Option<T>,
-    /// The reader's side; `None` is both.
-    pub(crate) you: Option<Color>,
-    pub(crate) reply: Reply,
-}
-
-/// When the engine moves.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Reply {
-    Never,
-    /// Only after a move that gave nothing away.
-    Kept,
-    Always,
-}
-
 pub(crate) fn read_asked<T>(
     layout: &Layout,
     text: &str,
     read: impl Fn(&Value) -> Result<T, Failure>,
-) -> Result<Asked<T>, Failure> {
+) -> Result<TalkQuestion<T>, Failure> {
     let value = parse(text, "bad-move")?;
     let field = |name: &str| value.get(name).unwrap_or(&Value::Null);
     let choice = match field("move") {
@@ -56,7 +38,7 @@ pub(crate) fn read_asked<T>(
             ));
         }
     };
-    Ok(Asked {
+    Ok(TalkQuestion {
         line: read_choices(layout, field("line"), read)?,
         choice,
         you,

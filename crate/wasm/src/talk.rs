@@ -1,7 +1,7 @@
 //! Questions about a proof.
 
 use loja_certificate::Choice;
-use loja_dialogue as dialogue;
+use loja_dialogue::NoAnswer;
 use loja_notation::Layout;
 use loja_report::{ArgumentAnswer, HintReport, Shown, answer, best_line, hints, refusal};
 use loja_solver::opponent::BadMove;
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::api::{Failure, read_point};
 use crate::prove::Proving;
-use crate::table_question::{Asked, Reply, bad, read_asked, read_line};
+use crate::table_question::{bad, read_asked, read_line};
 
 impl Proving {
     /// The export `ProofHandle.answer`, from JSON.
@@ -17,7 +17,8 @@ impl Proving {
     /// # Errors
     /// See [`Failure`].
     pub fn answer(&mut self, question: &str, nodes: u32) -> Result<ArgumentAnswer, Failure> {
-        let question = read_question(self.layout(), question)?;
+        let layout = self.layout();
+        let question = read_asked(layout, question, |choice| read_choice(layout, choice))?;
         let found = self.talk(nodes, |talk| talk.answer(&question))?;
         let found = found.map_err(|why| self.unanswered(why))?;
         Ok(answer(self.layout(), self.claim(), &found))
@@ -57,10 +58,10 @@ impl Proving {
         read_line(layout, text, |choice| read_choice(layout, choice))
     }
 
-    fn unanswered(&mut self, why: dialogue::NoAnswer) -> Failure {
+    fn unanswered(&mut self, why: NoAnswer) -> Failure {
         match why {
-            dialogue::NoAnswer::BadMove(bad) => bad_move(self.layout(), &bad),
-            dialogue::NoAnswer::Contradiction(contradiction) => self.fails(&contradiction),
+            NoAnswer::BadMove(bad) => bad_move(self.layout(), &bad),
+            NoAnswer::Contradiction(contradiction) => self.fails(&contradiction),
         }
     }
 }
@@ -74,26 +75,6 @@ fn bad_move(layout: &Layout, bad: &BadMove) -> Failure {
             format!("move {}: {} ({})", bad.number, told.message, told.rule),
         )
     }
-}
-
-fn read_question(layout: &Layout, text: &str) -> Result<dialogue::Question, Failure> {
-    let Asked {
-        line,
-        choice,
-        you,
-        reply,
-    } = read_asked(layout, text, |choice| read_choice(layout, choice))?;
-    let reply = match reply {
-        Reply::Never => dialogue::Reply::Never,
-        Reply::Kept => dialogue::Reply::Kept,
-        Reply::Always => dialogue::Reply::Always,
-    };
-    Ok(dialogue::Question {
-        line,
-        choice,
-        you,
-        reply,
-    })
 }
 
 fn read_choice(layout: &Layout, value: &Value) -> Result<Choice, Failure> {

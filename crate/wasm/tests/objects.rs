@@ -5,9 +5,9 @@
 use std::ops::ControlFlow;
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use loja_solver::Control;
+use loja_testkit::keep_written;
 use loja_wasm::api::{Failure, attempt, follow};
 use loja_wasm::arguing::Arguing;
 use loja_wasm::check::{check, proof_file};
@@ -177,7 +177,6 @@ impl Answers {
     }
 }
 
-/// `LOJA_UPDATE=1` writes what is answered now; the difference is for a person to read.
 #[test]
 fn every_question_has_the_answer_that_it_had_before() {
     let mut answers = Answers::default();
@@ -185,15 +184,5 @@ fn every_question_has_the_answer_that_it_had_before() {
     answers.claims();
     answers.systems();
     answers.problems();
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/objects.txt");
-    if std::env::var_os("LOJA_UPDATE").is_some() {
-        std::fs::write(&file, &answers.0).unwrap();
-    }
-    let before = std::fs::read_to_string(&file).unwrap();
-    let (before, now): (Vec<&str>, Vec<&str>) =
-        (before.lines().collect(), answers.0.lines().collect());
-    for (number, (before, now)) in before.iter().zip(&now).enumerate() {
-        assert_eq!(before, now, "line {}", number + 1);
-    }
-    assert_eq!(before.len(), now.len());
+    keep_written("tests/objects.txt", &answers.0);
 }

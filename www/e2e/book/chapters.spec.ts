@@ -129,7 +129,7 @@ test.describe("without script", () => {
     const section = page.locator("#eight-to-seven");
     await expect(section.locator(".solution")).toContainText("The answer: White, by one.");
     await expect(section.getByRole("button")).toHaveCount(0);
-    await section.getByText("What the engine confirms here").click();
+    await section.getByText("Confirmed by the engine").click();
     await expect(section.getByText("Black has 7, White 8.")).toBeVisible();
   });
 });

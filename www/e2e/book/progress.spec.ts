@@ -58,14 +58,14 @@ test("saved, forgotten, loaded: everything is back, and nothing else is lost", a
   });
 
   // It asks first, and may be called off.
-  await press(page, "Forget it").click();
+  await press(page, "Delete my progress").click();
   await expect(page.getByText("This forgets 2 steps")).toBeVisible();
   await expect(press(page, "Keep it")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(press(page, "Forget it")).toBeFocused();
+  await expect(press(page, "Delete my progress")).toBeFocused();
   await expect(count(page)).toContainText(/^2 of/);
-  await press(page, "Forget it").click();
-  await press(page, "Forget it all").click();
+  await press(page, "Delete my progress").click();
+  await press(page, "Delete it all").click();
   await expect(count(page)).toContainText(/^0 of/);
   await expect(page.locator("#course a.solved")).toHaveCount(0);
 
@@ -87,8 +87,8 @@ test("another tab sees what is done, and what is forgotten", async ({ page, cont
   const other = await context.newPage();
   await solveTwo(other);
   await expect(count(page)).toContainText(/^2 of/);
-  await press(page, "Forget it").click();
-  await press(page, "Forget it all").click();
+  await press(page, "Delete my progress").click();
+  await press(page, "Delete it all").click();
   await expect(count(other)).toContainText(/^0 of/);
 });
 

@@ -82,5 +82,10 @@ test.describe("with its service worker", () => {
     // As hosts do that leave out the ending.
     await page.goto("./beast-9");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Direct ko");
+    // There is no such page, in no such folder: what says so is kept as well, and leads on.
+    await page.goto("./no/such-page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
+    await page.getByRole("link", { name: "The first page of the book" }).click();
+    await boardReady(page);
   });
 });

@@ -18,13 +18,13 @@ const address = (link: string, claim: string, more = ""): string =>
 test("stones are asked about, and taken, by mouse", async ({ page }) => {
   await page.goto(`./referee.html#${DEAD}&view=claim&rules=jrg89`);
   await expect(page.getByRole("heading", { name: "A question of 1989" })).toBeVisible();
-  await expect(asked(page)).toHaveText("Press the stones that are asked about.");
+  await expect(asked(page)).toHaveText("Press the stones in question.");
   await mouse.press(point(page, "b3"));
   await expect(asked(page)).toHaveText("Black, first, can take White’s three stones at b3, b2 and b1.");
   await mouse.press(button(page, "Argue it"));
   await expect(page).toHaveURL(/claim=capture:b3.*&rules=jrg89/);
   await begin(mouse, page, "It holds");
-  await expect(answer(page)).toContainText("You said it holds, and so the engine expects.");
+  await expect(answer(page)).toContainText("You said it holds, and the engine expects so too.");
   await expect(answer(page)).toContainText(
     /You can force the capture, in at most \w+ turns by both together\. \(I1\)/,
   );
@@ -45,9 +45,9 @@ test("a bad move is told and taken back, a pass may be for a ko, a comparison le
     );
     await expect(page.getByText(/^Not played yet: 2 /)).toBeVisible();
     await button(page, "Show me").click();
-    await expect(answer(page)).toContainText("The line, move 1 of");
-    await button(page, "Leave the line").click();
-    await button(page, "Take back").click();
+    await expect(answer(page)).toContainText("The sequence, move 1 of");
+    await button(page, "Leave the sequence").click();
+    await button(page, "Undo").click();
     await expect(answer(page)).toContainText("Your turn: you are Black.");
   });
   await test.step("a pass may be for a ko, and is kept in the link", async () => {
@@ -78,7 +78,7 @@ test("a bad move is told and taken back, a pass may be for a ko, a comparison le
     await page.goto(address(DEAD, "part-1:b3"));
     await expect(page.locator(".play-notice")).toContainText("can’t be read. It is written capture:a1");
     await page.goto(address(DEAD, "capture:a1"));
-    await expect(answer(page)).toContainText("Press the stones that are asked about.");
+    await expect(answer(page)).toContainText("Press the stones in question.");
   });
 });
 

@@ -84,7 +84,7 @@ async function throughAll(hand: Hand, board: Board, page: Page): Promise<void> {
   await hand.press(laws(page).getByRole("button", { name: /^Argue it/ }));
   await expect(asked(page)).toHaveText(board.question);
   await begin(hand, page, "It holds");
-  await expect(answer(page)).toContainText("You said it holds, and so the engine expects.");
+  await expect(answer(page)).toContainText("You said it holds, and the engine expects so too.");
   await playHints(hand, page, 14);
   await expect(answer(page)).toContainText("so play ends as you wanted");
   // All of its moves are in the address.

@@ -58,7 +58,7 @@ for (const [hand, width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(`./game.html#${BOTH_NAMED}`);
     await expect(head(page)).toHaveText("Black and White differ on 2 strings.");
-    await hand.press(button(page, "Argue both, turn about"));
+    await hand.press(button(page, "Argue both, alternating moves"));
     await expect(head(page)).toHaveText("Is it dead: e3, one stone");
     await hand.press(button(page, "Begin the argument"));
     // The other claim is made before anything is played.
@@ -84,7 +84,7 @@ for (const [hand, width, height] of [
     // The first is over, and the second goes on alone.
     await hand.choose(page.getByRole("radio", { name: "First: e3" }));
     await expect(head(page)).toHaveText("Ben has shown it");
-    await hand.press(button(page, "Write it into the lists"));
+    await hand.press(button(page, "Enter it in the lists"));
     await expect(page.getByRole("radio", { name: /^First: / })).toHaveCount(0);
     await expect(head(page)).toHaveText("Ben to move");
     for (const turn of [...TURNS.slice(6), ...LAST]) {
@@ -97,7 +97,7 @@ for (const [hand, width, height] of [
       }
     }
     await expect(head(page)).toHaveText("Anna has shown it");
-    await hand.press(button(page, "Write it into the lists"));
+    await hand.press(button(page, "Enter it in the lists"));
     await expect(head(page)).toHaveText("Black and White agree.");
     await expect(rows(page).getByText("dead, as argued")).toHaveCount(2);
     await expect(button(page, "Agree: Black by 1")).toBeEnabled();
@@ -153,7 +153,7 @@ for (const [hand, width, height] of [
     await expect(page.locator(".engine-player")).toContainText("when your list is ready");
     // What it would name is not told before, by words, rows or counts.
     await expect(rows(page)).toBeHidden();
-    await hand.press(button(page, "My list is ready"));
+    await hand.press(button(page, "Submit my list"));
     await expect(page.locator(".engine-player")).toContainText(
       "The engine has named what is dead, by proof",
       { timeout: 60_000 },
@@ -173,7 +173,7 @@ for (const [hand, width, height] of [
     await expect(rows(page).locator("li")).toHaveCount(2);
     await axeFindsNothing(page);
     await nothingIsWider(page);
-    await hand.press(button(page, "My list is ready"));
+    await hand.press(button(page, "Submit my list"));
     await expect(page.locator(".engine-player")).toContainText("The engine doubts one of your claims.");
     await expect(head(page)).toHaveText("You and White differ on one claim.");
     // The engine’s own claim is doubted and argued: it makes its eyes.
@@ -186,18 +186,18 @@ for (const [hand, width, height] of [
       if ((await head(page).textContent()) !== "Anna to move") break;
       await hand.press(button(page, "Pass"));
       await expect(head(page)).toHaveText(/Anna to move|Engine .* has shown it|Ben has shown it/);
-      await expect(button(page, "Write it into the lists").or(button(page, "Pass"))).toBeEnabled();
+      await expect(button(page, "Enter it in the lists").or(button(page, "Pass"))).toBeEnabled();
     }
     await expect(head(page)).toHaveText(/has shown it/);
     await nothingIsWider(page);
-    await hand.press(button(page, "Write it into the lists"));
+    await hand.press(button(page, "Enter it in the lists"));
     await expect(rows(page)).toContainText("holds, as argued");
     // What it doubts it refutes: it moves first, and here one move is enough.
     await hand.press(page.getByRole("button", { name: /^Argue it: Black’s claim/ }));
     await expect(head(page)).toHaveText(/^Is it Black’s/);
     await hand.press(button(page, "Begin the argument"));
     await expect(head(page)).toHaveText("Ben has refuted it");
-    await hand.press(button(page, "Write it into the lists"));
+    await hand.press(button(page, "Enter it in the lists"));
     await expect(rows(page)).toContainText("refuted, as argued");
     await hand.press(page.getByRole("button", { name: /^Agree: / }));
     await expect(head(page)).toHaveText("Anna (Black) wins by 1");
@@ -230,7 +230,7 @@ test("two disputes go to and fro by link: each claims his own, and moves where t
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`./game.html#${BOTH_NAMED}&for=other`);
   await expect(head(page)).toHaveText("You and Black differ on 2 strings.");
-  await button(page, "Argue both, turn about").click();
+  await button(page, "Argue both, alternating moves").click();
   // White claims on the first board; the second claim is Black’s to make.
   await button(page, "Begin the argument").click();
   await expect(head(page)).toHaveText("Is it dead: b4, one stone");

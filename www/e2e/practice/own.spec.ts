@@ -32,8 +32,8 @@ async function paste(page: Page, text: string): Promise<void> {
 /** The corner, with the claim of Black's stones and what is around them. */
 async function ask(page: Page, hand: Hand, name: RegExp): Promise<void> {
   await paste(page, CORNER);
-  await hand.press(button(page, "Say what is asked"));
-  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  await hand.press(button(page, "Choose the question"));
+  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
   await hand.choose(kind(page, name));
   await hand.press(place(page, "a4"));
   await expect(page.locator(".own-said")).toContainText("12 of 28 points");
@@ -68,7 +68,7 @@ for (const hand of [mouse, keys]) {
 test("a link brings the same problem to others, and its facts are found anew", async ({ page, context }) => {
   await open(page);
   await ask(page, mouse, /^Refute it/);
-  await page.getByRole("textbox", { name: "Title, if it is to have one" }).fill("A corner & more");
+  await page.getByRole("textbox", { name: "Title, if you like" }).fill("A corner & more");
   const address = await link(page);
   expect(address.length - address.indexOf("#")).toBeLessThan(100);
   const other = await context.newPage();
@@ -113,9 +113,9 @@ for (const hand of [mouse, keys]) {
     await expect(fading).toHaveCount(0);
     for (const name of ["Right", "Bottom"])
       await (hand === keys ? side(page, name).press(" ") : hand.choose(side(page, name)));
-    await expect(page.getByText("the claim keeps clear of these sides")).toBeVisible();
+    await expect(page.getByText("keep the claim clear of these sides")).toBeVisible();
     await expect(fading.first()).toBeAttached();
-    await hand.press(button(page, "Say what is asked"));
+    await hand.press(button(page, "Choose the question"));
     await hand.choose(kind(page, /^Find the claim/));
     await expect(page.locator("#own-lacking")).toContainText("nobody knows what lies outside");
     await hand.choose(kind(page, /^Refute it/));
@@ -147,9 +147,9 @@ test("the button below the board leads as a step does, whatever comes late", asy
   await lateAnswers(page);
   await open(page);
   await paste(page, LARGER);
-  await button(page, "Say what is asked").click();
+  await button(page, "Choose the question").click();
   await expect(place(page, "a5")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
 });
 
 test("while the engine looks it is told how far it is, and can be stopped", async ({ page }) => {
@@ -174,7 +174,7 @@ test("while the engine looks it is told how far it is, and can be stopped", asyn
 test("a link that was changed by hand gets a sentence, and does no harm", async ({ page }) => {
   const bad: [string, RegExp][] = [
     ["p=nonsense", /no position in this link/],
-    ["p=1AQkHBAdRbmfyFQAUwQ", /does not say what is asked/],
+    ["p=1AQkHBAdRbmfyFQAUwQ", /contains no question/],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:.f-EI", /no problem\. .*refuted/],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:200", /no problem\./],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI&solutions=a1", /means nothing here/],
@@ -192,7 +192,7 @@ test("a link that was changed by hand gets a sentence, and does no harm", async 
 test("what is no problem is said with its reason, and nothing is lost", async ({ page }) => {
   await open(page);
   await ask(page, mouse, /^Lock it/);
-  await expect(found(page)).toContainText("This is no problem yet. The claim can be refuted");
+  await expect(found(page)).toContainText("This does not make a problem yet. The claim can be refuted");
   await button(page, "Ask it as “Refute it”").click();
   await expect(found(page)).toContainText("three first moves solve it");
   await button(page, "Change it").click();
@@ -207,7 +207,7 @@ test("what is no problem is said with its reason, and nothing is lost", async ({
   await place(page, "a1").click();
   await expect(page.locator(".setup-message")).toContainText("liberty");
   await tab(page, "Task").click();
-  await expect(page.locator(".play-notice")).toContainText("Nothing can be asked about this position yet");
+  await expect(page.locator(".play-notice")).toContainText("You can’t ask anything about this position yet");
   await button(page, "Undo").click();
   await expect(page.locator(".setup-message")).toBeEmpty();
 });
@@ -220,7 +220,7 @@ test.describe("on a small screen", () => {
     await nothingIsWider(page);
     await axeFindsNothingInEitherTheme(page);
     await paste(page, CORNER);
-    await finger.press(button(page, "Say what is asked"));
+    await finger.press(button(page, "Choose the question"));
     await nothingIsWider(page);
     await finger.choose(kind(page, /^Refute it/));
     await expect(kind(page, /^Lock it/)).toBeHidden();

@@ -1,6 +1,7 @@
 import { act, fireEvent, within } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
 import { buildElement } from "../element-frame.ts";
+import type { NavigateDetail } from "../options.ts";
 import { showAnnotated } from "./annotated-game.tsx";
 import { readTree } from "./game-tree.ts";
 import type { NodeBoard } from "./node-board.ts";
@@ -48,16 +49,19 @@ function shown(boardAt: (at: number) => Promise<NodeBoard> = async (at) => board
   const places = buildElement(host.attachShadow({ mode: "open" }));
   const nodes = readTree(SGF) ?? [];
   const left = new AbortController();
-  act(() =>
-    showAnnotated(
-      { nodes, at: 0, first: board(0), coordinates: "none", caption: "", boardAt },
-      places,
-      left.signal,
-    ),
-  );
+  const went: string[] = [];
+  const game = {
+    ...{ nodes, at: 0, first: board(0), coordinates: "none", caption: "", boardAt },
+    went: ({ at, of }: NavigateDetail) => went.push(`${at} of ${of}`),
+  } as const;
+  let go = (_: number): void => {};
+  act(() => {
+    go = showAnnotated(game, places, left.signal);
+  });
   const element = within(places.frame);
   return {
-    ...{ places, left },
+    ...{ places, left, went },
+    go: (at: number) => settled(() => go(at)),
     button: (name: string) => element.getByRole("button", { name }),
     key: (key: string) =>
       settled(() => void fireEvent.keyDown(element.getByRole("group", { name: /^The game/ }), { key })),
@@ -66,7 +70,7 @@ function shown(boardAt: (at: number) => Promise<NodeBoard> = async (at) => board
 }
 
 test("a game is walked through: names, place, comment and variation are told", async () => {
-  const { places, key, text, button } = shown();
+  const { places, key, text, button, went, go } = shown();
   expect(places.words.textContent).toContain("Black: Anna");
   expect(text("headline")).toBe("Before the first move.");
   await key("ArrowRight");
@@ -81,6 +85,11 @@ test("a game is walked through: names, place, comment and variation are told", a
   await key("Home");
   await key("End");
   expect(text("headline")).toBe("Move 3 of 3.");
+  // The author’s page hears of each place, and may send the reader to another.
+  expect(went).toEqual(["1 of 2", "2 of 2", "2 of 3", "0 of 3", "3 of 3"]);
+  await go(1);
+  expect(text("headline")).toBe("Move 1 of 3.");
+  await key("End");
   expect(button("Forward").getAttribute("aria-disabled")).toBe("true");
 });
 

@@ -9,6 +9,7 @@ import type { CONTROLS, StillPlaces } from "../element-frame.ts";
 import { Glyph } from "../glyph.tsx";
 import { LOOKS } from "../icons.ts";
 import { adopt } from "../live/sheets.ts";
+import type { NavigateDetail } from "../options.ts";
 import { framed } from "../size.ts";
 import { boardWords } from "../task-words.ts";
 import css from "./annotated.css?inline";
@@ -19,6 +20,7 @@ import {
   type GameWalk,
   keyed,
   nameOf,
+  placeOf,
   type WalkEvent,
   walkStep,
   walkSteps,
@@ -38,14 +40,21 @@ export interface AnnotatedGame {
   coordinates: "western" | "sgf" | "none";
   caption: string;
   boardAt(at: number): Promise<NodeBoard>;
+  /** Told where the reader goes. */
+  went(place: NavigateDetail): void;
 }
 
 /** Pixels that a wheel turns for a move. */
 const NOTCH = 60;
-/** So much of a comment is told at once to those who listen; all of it stands in its place. */
+/** The part of a comment, in characters, that readers who listen hear at once; all of it stands in its place. */
 const SPOKEN = 600;
 
-export function showAnnotated(game: AnnotatedGame, places: StillPlaces, signal: AbortSignal): void {
+/** Gives what goes to another node. */
+export function showAnnotated(
+  game: AnnotatedGame,
+  places: StillPlaces,
+  signal: AbortSignal,
+): (at: number) => void {
   const store = storeOf<GameWalk, WalkEvent>(beginWalk(game.at, game.first), walkStep(game.nodes));
   const asked = abortable();
   const tell = (event: WalkEvent): void => {
@@ -57,6 +66,7 @@ export function showAnnotated(game: AnnotatedGame, places: StillPlaces, signal: 
   const go = (at: number): void => {
     if (at === store.state.at) return;
     store.send({ kind: "go", at });
+    game.went(placeOf(game.nodes, store.state));
     // Who walks fast sees the place that was reached last, and none before it.
     asked.run(
       () => game.boardAt(at),
@@ -75,6 +85,7 @@ export function showAnnotated(game: AnnotatedGame, places: StillPlaces, signal: 
     bare();
     places.spoken.textContent = "";
   });
+  return go;
 }
 
 interface Shown {

@@ -1,11 +1,12 @@
 /** From the text of an SGF file to what stands in an element, where it has more to tell than its moves. Fetched for such files alone. */
+import type { NavigateDetail } from "../options.ts";
 import type { Attributes } from "../reading/attributes.ts";
 import type { Read } from "../reading/scene.ts";
 import { showAnnotated } from "./annotated-game.tsx";
 import { mainNode, readTree, tells } from "./game-tree.ts";
 import { boardAt, type NodeBoard } from "./node-board.ts";
 
-/** So many boards are kept for whoever walks to and fro. */
+/** The number of boards to keep for a reader who walks back and forth. */
 const KEPT = 200;
 
 /** Null where a plain game is as good. */
@@ -34,8 +35,15 @@ export async function annotated(
   // A part of a board has sides that go on.
   const parts = nodes.some(({ properties }) => properties.has("VW"));
   const extras = parts ? await import("../adopt-extras.ts") : null;
-  return ({ places }) => {
+  return (mount, scene) => {
+    const { places } = mount;
     extras?.adoptExtras(places.root);
-    showAnnotated({ nodes, at, first, coordinates, caption, boardAt: ask }, places, signal);
+    scene.written = text;
+    const went = (detail: NavigateDetail): void => mount.tell("loja-navigate", detail);
+    const go = showAnnotated({ nodes, at, first, coordinates, caption, boardAt: ask, went }, places, signal);
+    scene.visit = (moves) => {
+      go(mainNode(nodes, moves));
+      return true;
+    };
   };
 }

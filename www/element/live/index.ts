@@ -16,6 +16,8 @@ export const wake: Wake = async (options): Promise<Live> => {
   try {
     const running = await open(seat);
     return {
+      ...(running.visit && { visit: running.visit }),
+      game: () => seat.opener.what?.() ?? seat.known,
       destroy() {
         running.destroy();
         seat.leave();

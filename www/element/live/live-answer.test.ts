@@ -35,7 +35,7 @@ function ended(verdict: Verdict, { both = false, kept = true, settled = true } =
   const end = { over: false, steps: [{ words: "It is so.", points: [] }], words: "It is so.", eyes: [] };
   const now = { verdict, expectation, end: settled ? end : null, moves: [], words: "" } as never;
   play.replace(
-    grow(play.tree, {
+    grow(play.state.tree, {
       line: [{ kind: "play", at: 0 }],
       refusal: null,
       course: { board, situations: [situation(0), situation(1)], refusal: null, cycles: [] },
@@ -47,13 +47,13 @@ function ended(verdict: Verdict, { both = false, kept = true, settled = true } =
 }
 
 const texts = (play: Play, another = false): string[] =>
-  actionsFor(play, another).map(({ text, filled }) => (filled ? `[${text}]` : text));
+  actionsFor(play.state, another).map(({ text, filled }) => (filled ? `[${text}]` : text));
 
 test("the headline tells what came of a move, and a press that is no move leaves it so", () => {
   const play = ended("refuted");
-  expect(saidAt(play).headline).toBe("The claim is refuted.");
+  expect(saidAt(play.state).headline).toBe("The claim is refuted.");
   const refused = { ...play.state, refusal: { rule: "B4.2", message: "a stone stands there", points: [0] } };
-  expect(saidAt(play).headline).toBe("The claim is refuted.");
+  expect(saidAt(play.state).headline).toBe("The claim is refuted.");
   expect(deskOfPlay(refused).refused).toBe("Not possible: a stone stands there (B4.2).");
 });
 
@@ -63,18 +63,18 @@ test("at an end there is the other side, and the same again", () => {
 });
 
 test("who lost may take back first; who plays both has no side to change", () => {
-  expect(texts(ended("lock", { kept: false }))).toEqual(["[Take back]", "Play as Black", "Start again"]);
+  expect(texts(ended("lock", { kept: false }))).toEqual(["[Undo]", "Play as Black", "Start again"]);
   expect(texts(ended("refuted", { both: true }))).toEqual(["Start again"]);
 });
 
 test("before an end nothing of it is offered", () => {
-  expect(texts(ended("lock", { kept: false, settled: false }))).toEqual(["[Take back]", "Play on"]);
+  expect(texts(ended("lock", { kept: false, settled: false }))).toEqual(["[Undo]", "Play on"]);
 });
 
 test("starting again goes to the beginning and says nothing of the end", () => {
   const play = ended("refuted");
   play.replace(
-    learn(play.tree, 0, {
+    learn(play.state.tree, 0, {
       verdict: "refuted",
       expectation: "fails",
       end: null,
@@ -82,8 +82,8 @@ test("starting again goes to the beginning and says nothing of the end", () => {
       words: "",
     } as never),
   );
-  const again = actionsFor(play, false).find(({ text }) => text === "Start again");
+  const again = actionsFor(play.state, false).find(({ text }) => text === "Start again");
   if (again?.deed.kind === "anew") play.do(again.deed);
-  expect(play.tree.at).toBe(0);
+  expect(play.state.tree.at).toBe(0);
   expect(texts(play)).toEqual([]);
 });

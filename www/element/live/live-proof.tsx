@@ -1,18 +1,19 @@
 /** Board and words of an argument in an article: what is said, the moves, how it stands, and the controls. */
-import type { ComponentChildren } from "preact";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { Button } from "../../kit/controls.tsx";
-import { useHeld, useStore } from "../../kit/hooks.ts";
+import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
-import type { JudgeState, PlayState } from "../../proof/argument/argument-state.ts";
+import type { PlayState } from "../../proof/argument/argument-state.ts";
+import type { JudgeState } from "../../proof/argument/judge.ts";
 import { wayTo } from "../../proof/argument/tree.ts";
 import { Argument, type ArgumentFeatures, type ArgumentParts } from "../../proof/argument.tsx";
 import { Choosing } from "../../proof/choosing.tsx";
 import { Passes } from "../../proof/desk.tsx";
 import { kosOf } from "../../proof/law-task.ts";
-import { Headline } from "../../proof/parts.tsx";
+import { AnswerPlace, Headline } from "../../proof/parts.tsx";
 import { NAMES } from "../../proof/proof-words.ts";
-import { deskOfPlay } from "../../proof/scene.ts";
+import { deskNow } from "../../proof/scene.ts";
+import type { TableState } from "../../proof/table-state.ts";
 import type { DeskState } from "../../table/board-desk.ts";
 import { SituationLine, TableBoard, useNote } from "../../table/desk.tsx";
 import { CONTROLS } from "../element-frame.ts";
@@ -21,8 +22,7 @@ import { actionsFor, saidAt } from "./live-answer.ts";
 import { PlainWords, TroubleNotice } from "./live-parts.tsx";
 import { MoveList } from "./move-list.tsx";
 import { type Given, Proving } from "./proving.ts";
-import { deskBefore, type Phase, type ProvingState } from "./proving-state.ts";
-import { riddleTold } from "./riddle.ts";
+import { type Riddle, riddleTold } from "./riddle.ts";
 import { rolesWords } from "./role-words.ts";
 import type { Running, Seat } from "./seat.ts";
 import { listedMoves } from "./stone-effects.ts";
@@ -42,32 +42,34 @@ export async function openProof(seat: Seat, given: Given): Promise<Running> {
 }
 
 export function LiveProof({ proving }: { proving: Proving }) {
-  const state = useStore(proving.store);
-  const { phase } = state;
-  const arguing = phase?.kind === "arguing" ? phase : null;
+  const state = useStore(proving.course.store);
+  const riddle = useStore(proving.riddle);
   return (
     <Argument
-      argument={proving.argument}
-      state={arguing?.argued ?? null}
-      features={featuresOf(proving, arguing)}
+      argument={proving.course.argument}
+      state={state.argued}
+      features={featuresOf(proving, state, riddle)}
       refocus={() => proving.focus()}
     >
-      {(parts) => <Laid proving={proving} state={state} parts={parts} />}
+      {(parts) => <Laid {...{ proving, state, riddle, parts }} />}
     </Argument>
   );
 }
 
-type Arguing = Extract<Phase, { kind: "arguing" }>;
+interface Shown {
+  proving: Proving;
+  state: TableState;
+}
 
-/** What of an argument an article shows. */
-function featuresOf(proving: Proving, arguing: Arguing | null): ArgumentFeatures {
-  const another = proving.given.claim || proving.given.law ? null : () => proving.another();
+/** The parts of an argument that an article shows. */
+function featuresOf({ given, course }: Proving, state: TableState, riddle: Riddle): ArgumentFeatures {
+  const another = given.claim || given.law ? null : () => void course.chooseAnew();
   return {
     // An article has its own order of headings.
     level: null,
     partLevel: null,
     said: (play) => ({
-      told: arguing ? riddleTold(arguing.riddle, play, saidAt(play)) : saidAt(play),
+      told: riddleTold(riddle, play, saidAt(play)),
       actions: actionsFor(play, another !== null),
     }),
     another,
@@ -75,8 +77,8 @@ function featuresOf(proving: Proving, arguing: Arguing | null): ArgumentFeatures
     left: false,
     waits: "thinking",
     worst: null,
-    guess: proving.argued?.guess ?? null,
-    keep: proving.given.law ? null : (kind) => void proving.keep(kind),
+    guess: state.session.guess,
+    keep: given.law ? null : (kind) => void course.keep(kind),
     links: false,
     folded: false,
     untold: false,
@@ -84,24 +86,19 @@ function featuresOf(proving: Proving, arguing: Arguing | null): ArgumentFeatures
   };
 }
 
-function Laid({ proving, state, parts }: { proving: Proving; state: ProvingState; parts: ArgumentParts }) {
-  const { places, look } = proving.seat;
-  const { phase, board, trouble } = state;
-  const arguing = phase?.kind === "arguing" ? phase : null;
-  const play = arguing?.argued.play ?? null;
-  const shown = play
-    ? deskOf(proving, play)
-    : phase && phase.kind !== "arguing"
-      ? deskBefore(board, phase)
-      : null;
+function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts: ArgumentParts }) {
+  const { seat, course, posed } = proving;
+  const { places, look } = seat;
+  const play = state.argued?.play ?? null;
+  const shown = deskOf(proving, state);
   const [noted, note] = useNote(shown);
   const pencilled = (words: string): void => {
     note(words);
-    if (words) proving.seat.say(words);
+    if (words) seat.say(words);
   };
-  if (!phase || !shown) return null;
+  if (!shown) return null;
   const { leave, law } = proving.given;
-  const kept = arguing?.riddle.keeps ?? false;
+  const pass = (at?: number): void => course.pass(at);
   return (
     <>
       <Elsewhere host={places.board}>
@@ -111,10 +108,10 @@ function Laid({ proving, state, parts }: { proving: Proving; state: ProvingState
           shown={shown}
           keys={KEYS}
           point={(at) => proving.press(at)}
-          command={(command) => (command === "pass" ? proving.pass() : proving.control(command))}
+          command={(command) => proving.posed || course.command(command)}
           pencilled={pencilled}
           handle={(made) => {
-            proving.board = made;
+            course.board = made;
           }}
         />
       </Elsewhere>
@@ -124,46 +121,46 @@ function Laid({ proving, state, parts }: { proving: Proving; state: ProvingState
             {leave.text}
           </Button>
         )}
-        <p class="roles">{rolesOf(proving, phase, play)}</p>
-        <TroubleNotice trouble={trouble} refocus={() => proving.focus()} />
-        <AnswerPlace proving={proving}>
-          {phase.kind === "arguing" ? (
+        <p class="roles">{posed?.asked.roles ?? rolesOf(proving, play)}</p>
+        <TroubleNotice trouble={state.trouble} refocus={() => proving.focus()} />
+        <AnswerPlace next={(root) => headlineIn(root, proving)}>
+          {play ? (
             <>
               {parts.answer}
               {parts.opened}
-              {isWaiting(phase.argued.judge) && parts.waiting}
+              {state.argued && isWaiting(state.argued.judge) && parts.waiting}
             </>
           ) : (
-            <Before proving={proving} phase={phase} />
+            <Before proving={proving} state={state} />
           )}
         </AnswerPlace>
-        <MoveList moves={play ? listedMoves(board, situationsOf(play)) : []} />
+        <MoveList moves={play ? listedMoves(shown.board, situationsOf(play)) : []} />
         <div class="status">
           <p class="told">{shown.told}</p>
           <SituationLine shown={shown} noted={shown.refused || noted} toldApart spells={false} />
           <Passes
             shown={shown}
-            pass={() => proving.pass()}
+            pass={pass}
             kos={law && play ? kosOf(play) : []}
-            passFor={(at) => proving.pass(at)}
+            passFor={pass}
             look="quiet pass"
             part="button"
           />
         </div>
       </div>
       <ElementPanel
-        seat={proving.seat}
+        seat={seat}
         names={CONTROLS.prove}
         acts={proving.acts}
         diagram={shown.situation.diagram}
         keys={WORDS.proofKeys}
       >
         <div class="proof help">
-          {!kept && parts.budget}
+          {!riddle.keeps && parts.budget}
           {parts.tree}
-          {!kept && parts.truth}
-          <div class="links" hidden={!kept}>
-            <Button look="link" press={() => proving.store.send({ kind: "give-up" })}>
+          {!riddle.keeps && parts.truth}
+          <div class="links" hidden={!riddle.keeps}>
+            <Button look="link" press={() => proving.riddle.send({ ...riddle, keeps: false })}>
               {WORDS.seeTruth}
             </Button>
           </div>
@@ -181,9 +178,13 @@ function isWaiting({ busy, decided, proved, stopped, fault, progress }: JudgeSta
 
 const situationsOf = (play: PlayState) => wayTo(play.tree).map(({ situation }) => situation);
 
-/** What lies on the board: of the numbers on the stones those that the author wants. */
-function deskOf({ seat }: Proving, play: PlayState): DeskState {
-  const state = { ...deskOfPlay(play), ...(play.settled && { pass: null }) };
+/** The board: of the numbers on the stones it has those that the author wants. */
+function deskOf({ seat, posed }: Proving, table: TableState): DeskState | null {
+  const play = table.argued?.play;
+  if (table.base && posed) return { board: table.base.board, situation: posed.situation, view: posed.view };
+  const desk = deskNow(table, false, false);
+  if (!play || !desk) return desk;
+  const state = { ...desk, ...(play.settled && { pass: null }) };
   const numbers = seat.known.numbers ?? "all";
   if (play.walk || numbers === "all") return state;
   const { labels = [] } = state.view;
@@ -198,61 +199,35 @@ function deskOf({ seat }: Proving, play: PlayState): DeskState {
   };
 }
 
-/** Who claims what, and whose side the reader has. */
-function rolesOf({ argued, given }: Proving, phase: Phase, play: PlayState | null): string {
-  if (phase.kind === "words") return phase.asked.roles;
-  if (!play || !argued) return "";
-  if (given.law)
-    return `${argued.title} ${play.both ? WORDS.forBoth : WORDS.youAre({ player: NAMES[play.you] })}`;
+/** The claimant, the claim, and the reader's side. */
+function rolesOf({ given: { law } }: Proving, play: PlayState | null): string {
+  if (!play) return "";
+  if (law)
+    return `${law.task.about.title} ${play.both ? WORDS.forBoth : WORDS.youAre({ player: NAMES[play.you] })}`;
   return rolesWords(play.claim, play.board.points.length, play.both ? "both" : play.side);
 }
 
-/** Puts the part of a phase into its place; the focus must not fall out of the element with the one before. */
-function AnswerPlace({ proving, children }: { proving: Proving; children: ComponentChildren }) {
-  const place = useHeld<HTMLDivElement>((root) => {
-    const head = root.querySelector<HTMLElement>("[data-key=headline]");
-    if (!head) proving.focus();
-    return head;
-  });
-  return (
-    <div ref={place} class="proof-answer">
-      {children}
-    </div>
-  );
+function headlineIn(root: HTMLElement, proving: Proving): HTMLElement | null {
+  const head = root.querySelector<HTMLElement>("[data-key=headline]");
+  if (!head) proving.focus();
+  return head;
 }
 
-/** What is asked before anything is played. */
-function Before({ proving, phase }: { proving: Proving; phase: Exclude<Phase, { kind: "arguing" }> }) {
-  if (phase.kind === "words") {
-    const { title, paragraphs, picks } = phase.asked;
+/** The question before any play. */
+function Before({ proving, state }: Shown) {
+  const { course, posed } = proving;
+  if (posed) {
+    const { title, paragraphs, picks } = posed.asked;
     const presses = picks.map(({ text, pick }) => ({ text, filled: false, run: () => proving.pick(pick) }));
     return <PlainWords title={title} paragraphs={paragraphs} picks={presses} />;
   }
-  const { claiming, guess, points, fault } = phase;
   return (
     <>
       <div class="answer-part">
         <Headline level={null}>{WORDS.claimSet}</Headline>
         <p>{WORDS.takeIn}</p>
       </div>
-      <Choosing
-        player={claiming?.player ?? "black"}
-        claiming={claiming}
-        guess={guess}
-        points={points}
-        fault={fault}
-        done={false}
-        lesson={{ fixed: false, players: "both" }}
-        acts={{
-          player: (color) => proving.claim(claiming?.set ?? [], color),
-          points: (on) => proving.store.send({ kind: "points", on }),
-          set: (set) => proving.claim(set),
-          guess: (said) => proving.store.send({ kind: "guess", guess: said }),
-          test: () => proving.test(),
-        }}
-        refocus={() => proving.focus()}
-        part="button"
-      />
+      <Choosing course={course} state={state} lesson={{ fixed: false, players: "both" }} part="button" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** What a reader is told and asked before anything is played, and what there is to answer. Pure. */
+/** The words and questions for a reader before any play, and the possible answers. Pure. */
 import type { BoardView } from "../../board/index.ts";
 import { type Claiming, cited, type Situation, type Stage } from "../../engine/engine.ts";
 import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
@@ -9,7 +9,7 @@ import type { Side } from "../options.ts";
 import { asWords, claimWords, rolesWords, worstWords } from "./role-words.ts";
 import { WORDS } from "./words.ts";
 
-/** What the reader answers before anything is played. */
+/** The reader's answer before any play. */
 export type Pick = { kind: "guess"; guess: Exclude<Guess, "unsure"> } | { kind: "side"; side: Side };
 
 export interface Question {
@@ -17,9 +17,9 @@ export interface Question {
   paragraphs: readonly string[];
   picks: readonly { text: string; pick: Pick }[];
   roles: string;
-  /** What a press on the board is told. */
+  /** The words on a press on the board. */
   unpressed: string;
-  /** What those who listen hear. */
+  /** The words for readers who listen. */
   spoken: string;
 }
 
@@ -58,7 +58,7 @@ export function sideQuestion(
   };
 }
 
-/** A question of 1989 is defended or refuted as it is asked. */
+/** The reader defends or refutes a question of 1989 as it stands. */
 export const lawQuestion = ({
   player,
   title,
@@ -83,7 +83,7 @@ const sides = (defend: string, refute: string): Question["picks"] => [
   { text: WORDS.playBoth, pick: { kind: "side", side: "both" } },
 ];
 
-/** A claim that can't be made (C5): nothing is asked. */
+/** A claim that can't be made (C5), without a question. */
 export const unmakeable = (claiming: Claiming, points: number): Question => ({
   title: WORDS.unmakeable,
   paragraphs: [claiming.headline, claiming.words],

@@ -1,6 +1,7 @@
-/** What all modes of the live part share: where they stand, what they say, and where "Open in Loja" leads. */
+/** The seat that all modes of the live part share: their places, their words, and the target of "Open in Loja". */
 import type { BoardOptions } from "../../board/index.ts";
 import { adviceWords, EngineError } from "../../engine/engine.ts";
+import { spokenAfter } from "../../kit/words.ts";
 import type { Events } from "../options.ts";
 import type { First, Known, LiveOptions, Places } from "../places.ts";
 import { Opener } from "./opener.ts";
@@ -9,6 +10,8 @@ import { Opener } from "./opener.ts";
 export interface Running {
   /** Stops what it asked for, and takes its views out of the places. */
   destroy(): void;
+  /** Shows a game after so many moves, or after all of them. */
+  visit?(moves: number | undefined): true;
 }
 
 export class Seat {
@@ -39,10 +42,10 @@ export class Seat {
     this.options.tell(name, detail);
   }
 
-  /** Tells those who listen. A live region only tells what changed, and the same words twice are news too. */
+  /** Tells those who listen. */
   say(words: string): void {
     if (!words) return;
-    this.said = words === this.said ? `${words}\u00a0` : words;
+    this.said = spokenAfter(this.said, words);
     this.places.spoken.textContent = this.said;
   }
 

@@ -2,38 +2,28 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { readRules } from "../../address/rules.ts";
 import { readTurns, turnsOn, writeTurns } from "../../address/turns.ts";
-import type { BoardHandle } from "../../board/index.ts";
-import { EngineError, engine, type Line, troubleWords } from "../../engine/engine.ts";
+import { EngineError, engine, type Line } from "../../engine/engine.ts";
 import type { ControlActs } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
-import { type Store, storeOf } from "../../kit/store.ts";
 import { Headline } from "../../proof/parts.tsx";
-import { SituationLine, TableBoard, useNote } from "../../table/desk.tsx";
-import { leading, shown } from "../../table/record.ts";
+import { SituationLine, TableBoard } from "../../table/desk.tsx";
+import { leading } from "../../table/record.ts";
 import { LJRG, type Rules, type RulesSide } from "../../table/rules.ts";
-import { type AnyMove, ljrgMoves, systemMoves } from "../../table/table-game.ts";
+import { Table } from "../../table/table.ts";
+import { type AnyMove, ljrgMoves, type Outcome, systemMoves } from "../../table/table-game.ts";
+import { actsOn, tableDesk } from "../../table/table-state.ts";
+import { WORDS as TABLE } from "../../table/words.ts";
 import { CONTROLS } from "../element-frame.ts";
 import { ElementPanel, KEYS } from "./element-panel.tsx";
 import { moveDetail } from "./events.ts";
+import { markedAt } from "./labels.ts";
 import { TroubleNotice } from "./live-parts.tsx";
 import { MoveList } from "./move-list.tsx";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
-import {
-  beginTabled,
-  cycleIn,
-  type GameMode,
-  gameDesk,
-  listedIn,
-  placeIn,
-  spokenIn,
-  stepsIn,
-  type TabledEvent,
-  type TabledState,
-  tabledStep,
-} from "./tabled-state.ts";
+import { type GameMode, listedIn, placeIn } from "./tabled-words.ts";
 import { WORDS } from "./words.ts";
 
 interface PlayedRules {
@@ -49,14 +39,17 @@ export async function openGame(seat: Seat, mode: GameMode): Promise<Running> {
   const other = mode === "play" ? await otherRules(seat) : null;
   const { rules, moves, css } = other ?? { rules: LJRG, moves: known.moves, css: [] };
   const line = await rules.follow(known.start, moves);
+  // What the rules refuse, and all that follows, was never played.
+  const outcome = { line, moves: moves.slice(0, line.situations.length - 1) };
+  const game = new LiveGame(seat, mode, rules);
   // The still board shows where such a game begins; its turns are there to go forward to.
-  const at = rules === LJRG || known.moves.length > 0 ? known.at : 0;
-  const game = new LiveGame(seat, mode, rules, beginTabled(line, moves, at));
+  await game.lay(outcome, rules === LJRG || known.moves.length > 0 ? known.at : 0);
   const bare = adopt(seat.places.root, ...css);
   const leave = mount(seat.places.words, <GameView game={game} />);
   seat.opener.what = () => game.opened();
   game.answerFirst();
   return {
+    visit: (moves) => game.visit(moves),
     destroy() {
       game.close();
       leave();
@@ -66,118 +59,95 @@ export async function openGame(seat: Seat, mode: GameMode): Promise<Running> {
 }
 
 class LiveGame {
-  readonly store: Store<TabledState, TabledEvent>;
-  /** The board, for what only it can do: take the focus. */
-  board: BoardHandle | null = null;
+  readonly table = new Table<AnyMove>();
   side: RulesSide | null = null;
-  /** Moves pressed and not yet made, the one being made first. */
-  private pressed: AnyMove[] = [];
-  private readonly left = new AbortController();
+  private isLeft = false;
+  /** The last of the table's words. */
+  private told = "";
 
   constructor(
     readonly seat: Seat,
     readonly mode: GameMode,
     readonly rules: Rules,
-    state: TabledState,
-  ) {
-    this.store = storeOf(state, tabledStep);
-  }
+  ) {}
 
-  get state(): TabledState {
-    return this.store.state;
+  async lay(first: Outcome<AnyMove>, at: number): Promise<void> {
+    const { seat, mode, rules, table } = this;
+    const { known } = seat;
+    await table.open({
+      you: "both",
+      at,
+      caption: null,
+      watched: mode === "view",
+      words: rules.words,
+      marked: (situations, at) => markedAt(known, situations, at),
+      ask: async (moves) => (table.laid ? { line: await rules.follow(known.start, moves), moves } : first),
+      onMove: ({ line }) => this.moved(line),
+      onVisit: () => this.visited(),
+      onHint: () => {},
+      notYours: () => "",
+    });
+    table.store.watch(() => this.tell());
   }
 
   close(): void {
-    this.left.abort();
-  }
-
-  focus(): void {
-    this.board?.focus();
+    this.isLeft = true;
   }
 
   /** The press that woke the element. */
   answerFirst(): void {
     const { first } = this.seat;
     if (first?.kind === "control") this.acts[first.name as keyof ControlActs]?.();
-    else if (first && this.mode === "play")
-      this.move(first.kind === "point" ? { kind: "play", at: first.at } : { kind: "pass" });
+    else if (first?.kind === "point") this.table.press(first.at);
+    else if (first) this.table.command("pass");
   }
 
-  press(at: number): void {
-    const { state, mode } = this;
-    const since = state.removing ? cycleIn(state, mode) : null;
-    if (mode === "play") this.move(since === null ? { kind: "play", at } : { kind: "cycle", since, at });
+  /** After so many moves, or after all of them. */
+  visit(moves: number | undefined): true {
+    const played = this.table.store.state.record?.moves.length ?? 0;
+    this.table.visit(Math.min(moves ?? played, played));
+    return true;
   }
 
-  /** Plays a move, after those that were pressed before it: a quick second press is not lost. */
-  move(move: AnyMove): void {
-    this.pressed.push(move);
-    if (this.pressed.length === 1) void this.makePressed();
+  private tell(): void {
+    const { spoken } = this.table.store.state;
+    if (this.isLeft || spoken === this.told) return;
+    this.told = spoken;
+    this.seat.say(spoken);
   }
 
-  private async makePressed(): Promise<void> {
-    const { pressed } = this;
-    for (let move = pressed[0]; move; move = pressed[0]) {
-      try {
-        await this.make(move);
-        pressed.shift();
-      } catch (error) {
-        // Without an answer the presses that followed have no position to stand on.
-        const [failed] = pressed.splice(0);
-        const again = () => failed && this.move(failed);
-        if (!this.left.signal.aborted)
-          this.store.send({ kind: "trouble", trouble: { words: troubleWords(error), again } });
-      }
-    }
-  }
-
-  private async make(move: AnyMove): Promise<void> {
-    const { store, rules, seat } = this;
-    const { cursor } = this.state.record;
-    const moves = [...leading(this.state.record), move];
-    const line = await rules.follow(seat.known.start, moves);
-    if (this.left.signal.aborted) return;
-    store.send({ kind: "trouble", trouble: null });
-    if (line.refusal) return store.send({ kind: "remark", words: rules.refused(line.refusal) });
-    store.send({ kind: "made", line, moves });
-    seat.say(spokenIn(this.state, cursor + 1, rules.words));
-    this.tellMove(line);
-    this.side?.show(seat.known.start, line);
-  }
-
-  private tellMove({ board, situations }: Line): void {
+  private moved(line: Line): void {
+    const { seat, table, rules, side } = this;
+    const { board, situations, refusal } = line;
     const number = situations.length - 1;
     const situation = situations[number];
-    const detail = situation && moveDetail(board, situation, number, "reader");
-    if (detail) this.seat.tell("loja-move", detail);
+    if (refusal) table.remark(rules.refused(refusal));
+    if (this.isLeft || refusal || !situation) return;
+    const detail = moveDetail(board, situation, number, "reader");
+    if (detail) seat.tell("loja-move", detail);
+    side?.show(seat.known.start, line);
   }
 
-  private step(name: keyof ReturnType<typeof stepsIn>): void {
-    const to = stepsIn(this.state)[name];
-    if (to !== null) this.visit(to);
-  }
-
-  visit(at: number): void {
-    const { store, mode, rules } = this;
-    if (at === this.state.record.cursor) return;
-    store.send({ kind: "visit", at });
-    const { headline, did } = placeIn(this.state, mode, rules.words);
-    this.seat.say(mode === "view" ? `${headline} ${did}` : spokenIn(this.state, null, rules.words));
+  private visited(): void {
+    const { line, record } = this.table.store.state;
+    if (record) this.seat.tell("loja-navigate", { at: record.cursor, of: record.moves.length });
+    if (this.mode === "view" && line && record) {
+      const { headline, did } = placeIn(line.board, record, this.mode, this.rules.words);
+      this.seat.say(`${headline} ${did}`);
+    }
     void this.retell();
   }
 
-  /** What other rules allow at the place that is looked at, and ask for there. */
+  /** Asks other rules for their moves and tasks at the current place. */
   async retell(): Promise<void> {
-    const { seat, rules, side } = this;
-    if (!side) return;
-    const { line, record } = this.state;
+    const { seat, rules, side, table } = this;
+    const { record } = table.store.state;
+    if (!side || !record) return;
     try {
       const here = await rules.follow(seat.known.start, leading(record));
-      const { state } = this;
-      const isThere = state.line === line && state.record.cursor === record.cursor;
       const situation = here.situations.at(-1);
-      if (!situation || !isThere || this.left.signal.aborted) return;
-      this.store.send({ kind: "told", situation });
+      if (!situation || this.isLeft || table.store.state.record !== record) return;
+      table.retell(situation);
       side.show(seat.known.start, here);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -185,49 +155,39 @@ class LiveGame {
     }
   }
 
-  /** Removes the cycle without a stone. The button goes with it, so the focus comes to the board. */
-  remove(since: number): void {
-    this.focus();
-    this.move({ kind: "cycle", since });
-  }
-
-  choose(on: boolean): void {
-    this.store.send({ kind: "removing", on });
-    if (on) this.focus();
-  }
-
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
-    const { state, mode } = this;
-    const steps = stepsIn(state);
-    // Where it leads is known when it is pressed: a second press may come before the view is drawn anew.
-    const step = (name: keyof typeof steps) => (steps[name] === null ? null : () => this.step(name));
-    const passes = mode === "play" && !shown(state.record).final;
+    const { table } = this;
+    const { back, forward, undoAll, pass } = actsOn(table.store.state);
     return {
-      ...{ back: step("back"), forward: step("forward"), "undo-all": step("undo-all") },
-      pass: passes ? () => this.move({ kind: "pass" }) : null,
+      // Where it leads is known when it is pressed: a second press may come before the view is drawn anew.
+      back: back === null ? null : () => table.command("back"),
+      forward: forward === null ? null : () => table.command("forward"),
+      "undo-all": undoAll ? () => table.undoAll() : null,
+      pass: pass ? () => table.command("pass") : null,
     };
   }
 
   opened() {
     const { start } = this.seat.known;
     const { ruleSet } = this.rules;
-    const { line, record } = this.state;
-    const { cursor, moves } = record;
+    const { line, record } = this.table.store.state;
+    const { cursor, moves } = record ?? { cursor: 0, moves: [] };
     const address = { view: "play" as const, ...(cursor < moves.length && { at: cursor }) };
     if (ruleSet === "ljrg") return { start, moves: ljrgMoves(moves), address };
-    const turns = writeTurns(line.board.points, systemMoves(moves));
+    const turns = writeTurns(line?.board.points ?? [], systemMoves(moves));
     return { start, moves: [], address: { ...address, rules: [ruleSet], moves: turns } };
   }
 }
 
 function GameView({ game }: { game: LiveGame }) {
-  const { seat, mode, rules } = game;
-  const state = useStore(game.store);
-  const desk = gameDesk(state, { mode, known: seat.known, words: rules.words });
-  const { headline, did } = placeIn(state, mode, rules.words);
-  const cycle = cycleIn(state, mode);
-  const [noted, note] = useNote(desk);
+  const { seat, mode, rules, table } = game;
+  const state = useStore(table.store);
+  const { line, record, failed, choosing } = state;
+  const desk = tableDesk(state);
+  if (!desk || !line || !record) return null;
+  const { headline, did } = placeIn(line.board, record, mode, rules.words);
+  const { cycle } = actsOn(state);
   return (
     <>
       <Elsewhere host={seat.places.board}>
@@ -236,19 +196,19 @@ function GameView({ game }: { game: LiveGame }) {
           class=""
           shown={desk}
           keys={KEYS}
-          point={(at) => game.press(at)}
+          point={(at) => table.press(at)}
           command={(command) => game.acts[command]?.()}
-          pencilled={(words) => {
-            note(words);
-            seat.say(words);
-          }}
+          pencilled={(words) => table.note(words)}
           handle={(board) => {
-            game.board = board;
+            table.board = board;
           }}
         />
       </Elsewhere>
       <div class="proof live">
-        <TroubleNotice trouble={state.trouble} refocus={() => game.focus()} />
+        <TroubleNotice
+          trouble={failed === null ? null : { words: failed, again: () => table.again() }}
+          refocus={() => table.focus()}
+        />
         <div class="answer-part">
           <Headline level={null}>{headline}</Headline>
           <p class="did-words" hidden={!did}>
@@ -261,19 +221,19 @@ function GameView({ game }: { game: LiveGame }) {
         <div class="actions cycle-acts">
           {cycle !== null && (
             <>
-              <Button part="button" press={() => game.remove(cycle)}>
-                {WORDS.removeCycle}
+              <Button part="button" press={() => table.removeCycle(cycle)}>
+                {TABLE.removeCycle}
               </Button>
-              <Button part="button" aria-pressed={state.removing} press={() => game.choose(!state.removing)}>
-                {WORDS.removeAndPlay}
+              <Button part="button" aria-pressed={choosing} press={() => table.chooseForCycle(!choosing)}>
+                {TABLE.removeAndPlay}
               </Button>
             </>
           )}
         </div>
         {rules.side && <RulesPlace game={game} />}
-        <MoveList moves={listedIn(state, seat.known.first, rules.words)} />
+        <MoveList moves={listedIn(line.board, record, seat.known.first, rules.words)} />
         <div class="status">
-          <SituationLine shown={desk} noted={noted} spells={false} />
+          <SituationLine shown={desk} noted={state.note} spells={false} />
         </div>
       </div>
       <ElementPanel
@@ -288,17 +248,17 @@ function GameView({ game }: { game: LiveGame }) {
   );
 }
 
-/** What other rules have to do besides stones and passes. */
+/** The tasks of other rules besides stones and passes. */
 function RulesPlace({ game }: { game: LiveGame }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { rules, store } = game;
+    const { rules, table } = game;
     if (!place.current || !rules.side) return;
     const side = rules.side(place.current, {
-      move: (move) => game.move(move),
-      visit: (at) => game.visit(at),
-      overlay: (view) => store.send({ kind: "over", view }),
-      focus: () => game.focus(),
+      move: (move) => table.move(move),
+      visit: (at) => table.visit(at),
+      overlay: (view) => table.overlay(view),
+      focus: () => table.focus(),
       level: null,
     });
     game.side = side;
@@ -308,7 +268,7 @@ function RulesPlace({ game }: { game: LiveGame }) {
   return <div ref={place} />;
 }
 
-/** The rules that the author has named, if they are others than this book's; what does not hold the author is told. */
+/** The rules that the author has named, if they are others than this book's; a fault goes to the author. */
 async function otherRules(seat: Seat): Promise<PlayedRules | null> {
   const { known } = seat;
   const wrong = (message: string): void => seat.tell("loja-error", { code: "attribute", message });

@@ -12,6 +12,7 @@ import type {
 import { ProofSearch, RefereeSearch } from "../jobs/search.ts";
 import { SLICE_TIME } from "../limits.ts";
 import type { Budget } from "../protocol.ts";
+import { bad, claimOf, optionsOf, rulesOf } from "./arguments.ts";
 import { budgetOf, inSlices } from "./budget.ts";
 import { ask } from "./modules.ts";
 import { after, locations, open, openFor, openLegal, plainMoves } from "./positions.ts";
@@ -24,14 +25,14 @@ const now = (): number => performance.now();
 
 /** The positions and games of a text of any kind. A bad one among others is told in its place. */
 export async function read(text: string): Promise<Opened[]> {
+  if (typeof text !== "string")
+    throw bad("bad-position", "This reads a text; an object goes to the other functions as it is.");
   return ask("files", (module) => module.readFile(text));
 }
 
 /** Who controls what, and the score, as if play stopped there (C3). */
-export async function referee(
-  position: Position,
-  options: Place & Limits = {},
-): Promise<RefereeReport & Spent> {
+export async function referee(position: Position, given?: Place & Limits): Promise<RefereeReport & Spent> {
+  const options = optionsOf(given);
   const budget = budgetOf(options);
   const { start, moves } = await open(position, options);
   return ask("prover", async (module) => {
@@ -50,11 +51,9 @@ export async function referee(
 }
 
 /** Whether a player may lock a set (C4). */
-export async function claim(
-  position: Position,
-  { player, set, certificate = false }: Claim,
-  options: Place & Limits = {},
-): Promise<Claimed> {
+export async function claim(position: Position, claimed: Claim, given?: Place & Limits): Promise<Claimed> {
+  const { player, set, certificate = false } = claimOf(claimed);
+  const options = optionsOf(given);
   const budget = budgetOf(options);
   const game = await open(position, options);
   const asked = { player, set: await locations(game, set) };
@@ -94,7 +93,9 @@ async function searched(search: ProofSearch | RefereeSearch, budget: Required<Bu
  * step, which no signal ends: what takes more than 512 MiB is refused.
  */
 export async function check(certificate: string): Promise<Checked> {
-  return ask("prover", (module) => module.check(String(certificate)));
+  if (typeof certificate !== "string")
+    throw bad("bad-certificate", "A certificate is a text, as `claim` gives it.");
+  return ask("prover", (module) => module.check(certificate));
 }
 
 /**
@@ -108,8 +109,10 @@ export async function replay(
 export async function replay(position: Position, options?: Place & { rules?: "ljrg" }): Promise<Line>;
 export async function replay(
   position: Position,
-  { rules = "ljrg", ...place }: Place & { rules?: RulesName } = {},
+  options?: Place & { rules?: RulesName },
 ): Promise<Line | SystemGame> {
+  const { rules = "ljrg", ...place } = optionsOf(options);
+  if (typeof rules !== "string") throw bad("bad-rules", 'Say the rule set by its name, as "area".');
   if (rules === "ljrg") {
     const { start, moves, refusal } = await openLegal(position, place);
     const line = await ask("loja", (module) => module.follow(start, moves));
@@ -120,9 +123,11 @@ export async function replay(
 }
 
 /** The position or game as a picture or in another notation. */
-export async function draw(position: Position, options: Place & { format?: Format } = {}): Promise<string> {
-  const { start, moves } = await open(position, options);
-  return ask("files", (module) => module.writeFile(start, moves, options.format ?? "svg"));
+export async function draw(position: Position, options?: Place & { format?: Format }): Promise<string> {
+  const { format = "svg", ...place } = optionsOf(options);
+  if (typeof format !== "string") throw bad("bad-option", 'Say the format by its name, as "svg".');
+  const { start, moves } = await open(position, place);
+  return ask("files", (module) => module.writeFile(start, moves, format));
 }
 
 /**
@@ -131,8 +136,10 @@ export async function draw(position: Position, options: Place & { format?: Forma
  */
 export async function systems(
   position: Position,
-  { rules, ...options }: { rules: readonly RulesName[] } & Place & Limits,
+  given: { rules: readonly RulesName[] } & Place & Limits,
 ): Promise<ComparisonReport & Spent> {
+  const { rules: named, ...options } = optionsOf(given);
+  const rules = rulesOf(named);
   const budget = budgetOf(options);
   const game = await openFor(rules, position, options);
   const start = await after(game);

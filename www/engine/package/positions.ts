@@ -8,6 +8,7 @@ import type {
   RulesName,
   SystemMove,
 } from "../generated/systems.js";
+import { bad, textOf } from "./arguments.ts";
 import { ask } from "./modules.ts";
 import type { Place, Position } from "./types.ts";
 
@@ -19,12 +20,9 @@ export interface Game {
   refusal?: Refusal | undefined;
 }
 
-const bad = (code: string, message: string): Error =>
-  Object.assign(new Error(message), { code, points: [] as Location[] });
-
 /** A game up to there, or as far as the rules allow it. */
 export async function openLegal(position: Position, { game, move }: Place = {}): Promise<Game> {
-  const all = await ask("files", (module) => module.readFile(written(position)));
+  const all = await ask("files", (module) => module.readFile(textOf(position)));
   const one = pick(all, game);
   if (one.fault !== null) throw bad("bad-position", one.fault);
   const { stop } = one;
@@ -53,12 +51,6 @@ export async function openFor(rules: readonly RulesName[], position: Position, p
     return { start: position, moves: [] };
   }
 }
-
-const written = (position: Position): string => {
-  const text = typeof position === "string" ? position : JSON.stringify(position);
-  if (typeof text === "string") return text;
-  throw bad("bad-position", "A position is an object with rows, or a text.");
-};
 
 function pick(all: Opened[], game: number | undefined): Opened {
   const one = game === undefined && all.length === 1 ? all[0] : all[(game ?? 0) - 1];

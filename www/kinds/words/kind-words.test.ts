@@ -127,7 +127,7 @@ test("what has to be added", () => {
   expect(passIsEnough(save)).toBe(false);
   expect(rightWords(save, "b1", "black")).toEqual({
     headline: "With b1 all three points stay yours.",
-    words: "c1 would have done as well.",
+    words: "c1 would have worked as well.",
   });
   expect(wrongWords(save, "pass", "black", { reply: "b1", outside: true })).toEqual({
     headline: "Something is missing.",
@@ -147,7 +147,7 @@ test("what need not be added costs a point only on a point of one’s own", () =
   const worse = wrongWords(whole, "b1", "white", { reply: "a1", outside: false });
   expect(worse.headline).toBe("You added b1, and nothing was missing.");
   expect(worse.words).toBe(
-    "What is more, Black can now keep you from holding both. Shown is the worst case (C6): Black begins with a1.",
+    "Worse, Black can now keep you from holding both. Shown is the worst case (C6): Black begins with a1.",
   );
 });
 

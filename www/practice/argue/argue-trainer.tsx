@@ -115,7 +115,7 @@ class ArgueTrainer implements Trainer {
     return (
       <>
         <MorePart
-          diagram={begun.play.here.situation.diagram}
+          diagram={begun.play.state.here.situation.diagram}
           start={startOf(this.problem)}
           moves={begun.of.moves}
         />

@@ -40,7 +40,7 @@ const now = () => argument.store.state;
 
 /** The engine passes whenever it has the turn. */
 async function told(_: unknown, { line, move, you }: Question) {
-  const worst = argument.begun?.play.tree.tried[0]?.situation as Situation;
+  const worst = argument.begun?.play.state.tree.tried[0]?.situation as Situation;
   const turns = [...line, ...(move ? [move] : [])];
   const number = turns.filter((_, index) => index % 2 === 0).length - 1;
   const known = script[number] ?? [];
@@ -86,12 +86,12 @@ const other = (color: string): string => (color === "black" ? "white" : "black")
 
 /** Plays on some point; what comes of it is in the script. */
 async function move(name?: string): Promise<void> {
-  const { board, here } = play();
+  const { board, here } = play().state;
   const at = name
     ? board.points.findIndex((point) => point.name === name)
     : (here.situation.playable[0] ?? 0);
   argument.press({ kind: "play", at });
-  await vi.waitFor(() => expect(play().thinking).toBe(false));
+  await vi.waitFor(() => expect(play().state.thinking).toBe(false));
 }
 
 beforeAll(() => {
@@ -126,23 +126,23 @@ test("a second move that is open at first is judged when the engine has looked l
   expect(amissIn(now())?.remark?.kept).toBe(false);
   expect(now().closing).toBeNull();
   // A press now says what comes first.
-  expect([mayPlay(now()), unplayableWords(now())]).toEqual([false, "Take your move back first."]);
+  expect([mayPlay(now()), unplayableWords(now())]).toEqual([false, "Undo your move first."]);
 });
 
 test("a pass that gives the win away after a right move costs nothing, and is to be taken back", async () => {
   script = [["fails"], ["holds"]];
   await move(RIGHT);
   argument.press({ kind: "pass" });
-  await vi.waitFor(() => expect(play().thinking).toBe(false));
+  await vi.waitFor(() => expect(play().state.thinking).toBe(false));
   expect(judgements()).toEqual([true]);
   expect(amissIn(now())?.choice?.kind).toBe("pass");
   expect(now().charged).toBeNull();
-  expect(openWords(play(), now().wanted, now().charged)).toMatch(
-    /^It was too early to pass: .* a pass too early costs nothing/,
+  expect(openWords(play().state, now().wanted, now().charged)).toMatch(
+    /^It was too early to pass: .* passing too early costs nothing/,
   );
   // Where it was missed before, nothing can cost any more.
-  expect(openWords(play(), now().wanted, 0)).toMatch(/too early to pass/);
-  expect(openWords(play(), now().wanted, 0)).not.toContain("costs nothing");
+  expect(openWords(play().state, now().wanted, 0)).toMatch(/too early to pass/);
+  expect(openWords(play().state, now().wanted, 0)).not.toContain("costs nothing");
 });
 
 test("a point that gives the win away after a right move is charged, and the same rule is told", async () => {
@@ -151,10 +151,10 @@ test("a point that gives the win away after a right move is charged, and the sam
   await move();
   expect(judgements()).toEqual([true, false]);
   expect(now().charged).toBe(amissIn(now())?.id);
-  const told = /^Your first move was right\. .* a pass too early costs nothing, but a point .* counts\.$/;
-  expect(openWords(play(), now().wanted, now().charged)).toMatch(told);
+  const told = /^Your first move was right\. .* passing too early costs nothing, but a move .* counts\.$/;
+  expect(openWords(play().state, now().wanted, now().charged)).toMatch(told);
   // Whatever goes wrong after it is not charged any more.
-  expect(openWords(play(), now().wanted, -1)).toBe("");
+  expect(openWords(play().state, now().wanted, -1)).toBe("");
 });
 
 test("the solution that is shown can be walked again from the question, and is not called solved", async () => {
@@ -162,23 +162,23 @@ test("the solution that is shown can be walked again from the question, and is n
   expect(now().closing).toMatch(/^This would have solved it/);
   expect(solutionIn(now())).not.toBeNull();
   argument.restart();
-  expect(play().walk).toBeNull();
+  expect(play().state.walk).toBeNull();
   expect(ahead(now())).toMatchObject({ kind: "walk", walk: { kind: "line", step: 1 } });
 });
 
 test("one that stays open costs nothing, is said to, and can be gone on from or taken back", async () => {
   script = [["fails"], ["open"], ["open"]];
   await move(RIGHT);
-  const place = play().tree.at;
+  const place = play().state.tree.at;
   await move();
   expect(asked[1]).toBe(5);
   expect(judgements()).toEqual([true]);
   expect([amissIn(now()), now().closing, mayPlay(now())]).toEqual([null, null, true]);
-  expect(openWords(play(), now().wanted)).toContain("costs nothing");
+  expect(openWords(play().state, now().wanted)).toContain("costs nothing");
   play().visit(place);
-  expect(openWords(play(), now().wanted)).toBe("");
+  expect(openWords(play().state, now().wanted)).toBe("");
   // On from there, what is left is enough after a third.
-  play().visit(play().tree.tried.length - 1);
+  play().visit(play().state.tree.tried.length - 1);
   await move();
   expect(now().closing).toContain("not decided here");
   expect(judgements()).toEqual([true]);
@@ -188,12 +188,12 @@ test("where the win is gone after an open move, nothing is charged, and the open
   script = [["fails"], ["open"], ["holds"]];
   await move(RIGHT);
   await move();
-  const open = play().tree.tried.find(({ parent, remark }) => parent !== 0 && remark?.by === "you");
+  const open = play().state.tree.tried.find(({ parent, remark }) => parent !== 0 && remark?.by === "you");
   await move();
   expect(judgements()).toEqual([true]);
   expect(amissIn(now())?.id).toBe(open?.id);
   expect([mayPlay(now()), now().closing]).toEqual([false, null]);
-  expect(openWords(play(), now().wanted)).toContain("Take it back");
+  expect(openWords(play().state, now().wanted)).toContain("Undo it");
 });
 
 test("a right move after an open one counts, and then nothing is open", async () => {
@@ -201,7 +201,7 @@ test("a right move after an open one counts, and then nothing is open", async ()
   for (const name of [RIGHT, undefined]) await move(name);
   await move();
   expect(judgements()).toEqual([true, true]);
-  expect([now().closing, openWords(play(), now().wanted)]).toEqual([null, ""]);
+  expect([now().closing, openWords(play().state, now().wanted)]).toEqual([null, ""]);
 });
 
 test("an engine that has no reply to an open move leaves nobody to play against", async () => {
@@ -217,9 +217,9 @@ test("when it is done nothing is judged any more on the other side", async () =>
   for (const name of [RIGHT, undefined, undefined]) await move(name);
   argument.side();
   await vi.waitFor(() => expect(mayPlay(now())).toBe(true));
-  const { length } = play().tree.tried;
+  const { length } = play().state.tree.tried;
   await move();
-  expect(play().tree.tried.length).toBeGreaterThan(length);
+  expect(play().state.tree.tried.length).toBeGreaterThan(length);
   expect(judgements()).toEqual([true, true, true]);
   expect(news.filter(({ kind }) => kind === "done")).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /**
- * The course of one problem of locking or refuting, without a page: the worst case is set up, the reader plays against
- * the engine, each of his moves is judged, the first one by the stored facts before the engine is there, and at some
- * time it is enough.
+ * The course of one problem of locking or refuting, without a page: it sets up the worst case, the reader plays against
+ * the engine, it judges each of the reader's moves, the first one by the stored facts before the engine is there, and
+ * at some time it is enough.
  */
 import { type Answer, type Choice, type Color, engine, prover, troubleWords } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
@@ -82,7 +82,7 @@ export class ProblemArgument {
       this.begun = { ...setting, argument, play, facts: argument.answers };
       await argument.begin([...setting.ground.root]);
       if (this.closed) return;
-      this.store.send({ kind: "laid", play: play.state, root: play.tree.at });
+      this.store.send({ kind: "laid", play: play.state, root: play.state.tree.at });
       // From here on it gets ready for the moves that the facts don't know.
       argument.prove();
     } catch (error) {
@@ -115,11 +115,11 @@ export class ProblemArgument {
   async hint(): Promise<boolean> {
     const play = this.begun?.play;
     if (!play || hintsLeft(this.store.state) <= 0) return false;
-    const before = play.open;
+    const before = play.state.open;
     this.store.send({ kind: "hinting", on: true });
     await play.hint();
     if (!this.closed) this.store.send({ kind: "hinting", on: false });
-    return play.open > before;
+    return play.state.open > before;
   }
 
   /** Gives the solution away, as a line from the question on. */
@@ -151,7 +151,7 @@ export class ProblemArgument {
     if (news === "thinking") this.store.send({ kind: "failing", on: false });
     this.store.send({ kind: "longer", on: false });
     this.store.send({ kind: "played", play: play.state });
-    if (news === "fault") this.failed(play.fault, () => play.tryAgain());
+    if (news === "fault") this.failed(play.state.fault, () => play.tryAgain());
     // A move that is only seen is judged with the reply to it.
     if (news !== "seen") this.finishIfEnough(play);
   }
@@ -162,15 +162,15 @@ export class ProblemArgument {
     const { closing, wanted, root } = this.store.state;
     if (this.closed || !this.begun || closing !== null || !own?.choice || !own.remark) return;
     const { play, facts } = this.begun;
-    const kept = keptBy(own.remark, wanted, stoodBefore(play.tree, own.id));
+    const kept = keptBy(own.remark, wanted, stoodBefore(play.state.tree, own.id));
     if (kept === null) return;
-    play.replace(judged(play.tree, own.id, kept));
+    play.replace(judged(play.state.tree, own.id, kept));
     // Who has found the right move may think that all is settled: a pass too early is told, and costs nothing.
-    if (!kept && passedLater(play.tree)) return;
+    if (!kept && passedLater(play.state.tree)) return;
     if (!kept) this.store.send({ kind: "charged", id: own.id });
     if (own.parent === root) this.store.send({ kind: "first", name: facts.name(own.choice) });
     // All turns since the question: what went wrong later is told apart from a first move of the same name.
-    const since = turnsSince(play.tree, root, own.id);
+    const since = turnsSince(play.state.tree, root, own.id);
     this.news({
       kind: "judged",
       right: kept,
@@ -181,8 +181,8 @@ export class ProblemArgument {
 
   private finishIfEnough(play: Play): void {
     const { closing, seat, wanted } = this.store.state;
-    if (closing !== null || play.side !== seat) return;
-    const enough = closingAt(play, wanted);
+    if (closing !== null || play.state.side !== seat) return;
+    const enough = closingAt(play.state, wanted);
     if (enough !== null) this.finish(enough);
   }
 
@@ -197,9 +197,9 @@ export class ProblemArgument {
     const play = this.begun?.play;
     if (this.closed || !play) return;
     this.store.send({ kind: "failing", on: false });
-    const { at } = play.tree;
+    const { at } = play.state.tree;
     const waits = isReplying(this.store.state);
-    const grown = grow(play.tree, answer);
+    const grown = grow(play.state.tree, answer);
     const goes = waits && wayTo(grown).some(({ id }) => id === at);
     play.replace(goes ? grown : goTo(grown, at));
     this.store.send({ kind: "played", play: play.state });
@@ -216,7 +216,7 @@ export class ProblemArgument {
     this.store.send({ kind: "failing", on: true });
     this.news({ kind: "trouble", words: troubleWords(error), again });
     // The facts know that the first move was right: a reader without an engine loses nothing.
-    if (play && rightMoves(play.tree) > 0 && !wrongMove(play.tree)) this.finish(CLOSING.settled);
+    if (play && rightMoves(play.state.tree) > 0 && !wrongMove(play.state.tree)) this.finish(CLOSING.settled);
   }
 }
 

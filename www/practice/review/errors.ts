@@ -1,4 +1,4 @@
-/** What went wrong, by problem, the newest first. Pure. */
+/** The mistakes, by problem, the newest first. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Practice, Problem } from "../../kinds/problem.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
@@ -68,7 +68,7 @@ function playedWords(turns: readonly string[]): string {
   return which === "second" ? REVIEW.secondMove({ move }) : REVIEW.thirdMove({ move });
 }
 
-/** What would have been right, as a sentence. */
+/** The right answer, as a sentence. */
 export function solutionWords({ kind, solutions, move, player, set }: Problem): string {
   const [first = ""] = solutions;
   const name = COLOR_NAMES[player ?? "black"];

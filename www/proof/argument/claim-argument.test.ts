@@ -90,7 +90,7 @@ test("the claim is argued as it was made, and the worst case is where it starts"
   expect(argument.proofOf.claim).toEqual({ player: "black", set: [3, 5] });
   expect([argument.play, argument.line, argument.acts]).toEqual([null, [], {}]);
   expect(argument.press(at(1))).toBeNull();
-  expect(argument.take("claimant").here.situation).toBe(stage.steps[0]?.situation);
+  expect(argument.take("claimant").state.here.situation).toBe(stage.steps[0]?.situation);
 });
 
 test("the readerâ€™s move and its reply are told once, before they are shown", async () => {
@@ -192,7 +192,7 @@ test("a tree that is put in place of the other was not played just now", async (
   await calm();
   events = [];
   const more = await answer(null, { line: [at(1), PASS], move: at(2), you: "white", reply: "kept" });
-  play.replace(grow(play.tree, more));
+  play.replace(grow(play.state.tree, more));
   expect(argument.line).toHaveLength(4);
   argument.press(at(3));
   await calm();
@@ -216,7 +216,7 @@ test("somebody else may answer for the proof, and both sides may be the readerâ€
   argument.take("both");
   argument.press(at(1));
   await calm();
-  expect([other.length, argument.play?.both, argument.acts.side]).toEqual([1, true, null]);
+  expect([other.length, argument.play?.state.both, argument.acts.side]).toEqual([1, true, null]);
   expect(argument.line).toEqual([at(1)]);
 });
 

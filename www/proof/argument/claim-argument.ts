@@ -1,6 +1,6 @@
 /**
- * One claim that is argued, without a page: the engine's own proof of it, the reader's moves and the replies, and what
- * came of them. It keeps what was told already, so that whoever shows it tells each thing once.
+ * One claim in argument, without a page: the engine's own proof of it, the reader's moves and the replies, and their
+ * results. It remembers its announcements, so that a view makes each only once.
  */
 import type {
   Choice,
@@ -17,13 +17,13 @@ import type { ControlActs } from "../../kit/control-row.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
 import { beat } from "../../table/beat.ts";
 import { type GiveLink, type ProofFormat, saveProof } from "../save-proof.ts";
-import { type ArgumentEvent, type ArgumentState, argumentStep } from "./argument-state.ts";
+import { type ArgumentEvent, type ArgumentState, argumentStep, type PlayState } from "./argument-state.ts";
 import { Judge, type Proving } from "./judge.ts";
 import { type Asked, type News, Play } from "./play.ts";
 import type { Claim, Side } from "./proof-session.ts";
 import { lineTo, madeSince, type Tried, verdictOf } from "./tree.ts";
 
-/** What is argued about. */
+/** The subject of the argument. */
 export interface ClaimCase {
   start: PositionInput | string;
   /** The moves before the claim was made. */
@@ -40,23 +40,23 @@ export interface Settled {
   verdict: Verdict | null;
   /** Whether the reader has won by it. */
   won: boolean;
-  /** It was told before. */
+  /** Whether it was announced before. */
   again: boolean;
 }
 
-/** What happens. All of one thing is told before `played`, which says that it is to be shown. */
+/** The events of an argument. All parts of one event come before `played`, which says that it is time to draw. */
 export interface OnArgument {
-  /** The reader's move and the reply to it; not those that he only came back to. */
+  /** The reader's move and the reply to it; not those that the reader only came back to. */
   moved?(made: readonly Tried[]): void;
   settled?(end: Settled): void;
   played(news: News): void;
   /** The engine's own proof has come further, stopped or broken down. */
   proving?(): void;
-  /** What that proof has found, each verdict once. */
+  /** The findings of that proof, each verdict once. */
   decided?(proved: Proved): void;
 }
 
-/** Why a move was not taken: only a line is told there, or it is not the reader's turn. */
+/** The reason why a move was refused: the place only shows a line, or it is not the reader's turn. */
 export type NotTaken = "told" | "turn";
 
 /** `Answers` answers questions about moves: the engine’s proof, or somebody who knows more. */
@@ -111,7 +111,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   /** Goes where a line leads, and lets the engine move; or makes a move that was pressed before anything was there. */
   async begin(line: Choice[], first: Choice | null = null): Promise<void> {
     const { play } = this;
-    if (first && line.length === 0 && play?.here.situation.turn === play?.you) play?.press(first);
+    if (first && line.length === 0 && play?.state.here.situation.turn === play?.state.you) play?.press(first);
     else await play?.begin(line);
   }
 
@@ -119,7 +119,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   press(choice: Choice): NotTaken | null {
     const { play } = this;
     if (!play) return null;
-    if (play.walk) return "told";
+    if (play.state.walk) return "told";
     if (!this.mayPlay) return "turn";
     play.press(choice);
     return null;
@@ -127,30 +127,31 @@ export class ClaimArgument<Answers extends Asked = Asked> {
 
   /** While the engine thinks, a press is for the turn after its reply. */
   get mayPlay(): boolean {
-    const { play } = this;
+    const play = this.play?.state;
     if (!play || play.here.situation.final) return false;
     return play.thinking || play.here.situation.turn === play.you;
   }
 
   turnSide(): void {
-    this.play?.changeSide(this.play.side === "claimant" ? "refuter" : "claimant");
+    this.play?.changeSide(this.play.state.side === "claimant" ? "refuter" : "claimant");
   }
 
   /** The moves from the worst case to the place that is looked at. */
   get line(): Choice[] {
-    return this.play ? lineTo(this.play.tree) : [];
+    return this.play ? lineTo(this.play.state.tree) : [];
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     const { play } = this;
     if (!play) return {};
+    const { tree, walk, hintOffered, both } = play.state;
     return {
       back: play.beside(-1),
       forward: play.beside(1),
-      "undo-all": play.tree.at !== 0 || play.walk ? () => play.visit(0) : null,
-      hint: play.hintOffered ? () => void play.hint() : null,
-      side: play.both ? null : () => this.turnSide(),
+      "undo-all": tree.at !== 0 || walk ? () => play.visit(0) : null,
+      hint: hintOffered ? () => void play.hint() : null,
+      side: both ? null : () => this.turnSide(),
     };
   }
 
@@ -171,15 +172,16 @@ export class ClaimArgument<Answers extends Asked = Asked> {
   private played(news: News): void {
     const { play, on } = this;
     if (this.closed || !play) return;
-    this.store.send({ kind: "played", play: play.state });
-    if (news === "move") on.moved?.(madeSince(play.tree, this.before));
+    const { state } = play;
+    this.store.send({ kind: "played", play: state });
+    if (news === "move") on.moved?.(madeSince(state.tree, this.before));
     // It is told with its reply.
-    if (news !== "seen") this.before = play.tree.at;
-    if (play.settled && !play.thinking && !play.walk) this.settle(play);
+    if (news !== "seen") this.before = state.tree.at;
+    if (state.settled && !state.thinking && !state.walk) this.settle(state);
     on.played(news);
   }
 
-  private settle({ here, won }: Play): void {
+  private settle({ here, won }: PlayState): void {
     const verdict = here.known ? verdictOf(here) : null;
     const again = this.ends.has(here.id);
     // Where nothing is known yet, there is nothing to be told again.

@@ -96,11 +96,11 @@ describe("playing both sides", () => {
       await fake.reply();
     }
     expect(fake.asked.map(({ you, reply }) => `${you} ${reply}`)).toEqual(["both never", "both never"]);
-    expect(lineTo(play.tree)).toEqual([at(1), at(2)]);
-    expect([play.you, play.waiting]).toEqual(["white", false]);
+    expect(lineTo(play.state.tree)).toEqual([at(1), at(2)]);
+    expect([play.state.you, play.state.waiting]).toEqual(["white", false]);
     play.beside(-1)?.();
-    expect(play.you).toBe("black");
-    expect(lineTo(play.tree)).toEqual([at(1)]);
+    expect(play.state.you).toBe("black");
+    expect(lineTo(play.state.tree)).toEqual([at(1)]);
   });
 
   test("and nobody wins or has to take back", async () => {
@@ -109,8 +109,8 @@ describe("playing both sides", () => {
     await fake.reply();
     const end = { over: false, steps: [], words: "" } as never;
     const known = { expectation: "fails", end, moves: [] } as never;
-    play.replace(learn(play.tree, play.tree.at, known));
-    expect([play.settled, play.won]).toEqual([true, false]);
+    play.replace(learn(play.state.tree, play.state.tree.at, known));
+    expect([play.state.settled, play.state.won]).toEqual([true, false]);
   });
 });
 
@@ -118,10 +118,10 @@ describe("playing", () => {
   test("the engine moves at once where the refuter is its side", async () => {
     const { play, fake } = begin("claimant");
     void play.begin([]);
-    expect(play.thinking).toBe(true);
+    expect(play.state.thinking).toBe(true);
     await fake.reply();
-    expect(lineTo(play.tree)).toEqual([PASS]);
-    expect(play.waiting).toBe(false);
+    expect(lineTo(play.state.tree)).toEqual([PASS]);
+    expect(play.state.waiting).toBe(false);
   });
 
   test("what is pressed before the engine has opened is the reader's own move, after that", async () => {
@@ -132,7 +132,7 @@ describe("playing", () => {
     await fake.reply();
     expect(fake.asked[1]).toMatchObject({ line: [PASS], move: at(1), you: "black" });
     await fake.reply();
-    expect(lineTo(play.tree).slice(0, 2)).toEqual([PASS, at(1)]);
+    expect(lineTo(play.state.tree).slice(0, 2)).toEqual([PASS, at(1)]);
   });
 
   test("where the engine could not open, what was pressed is dropped", async () => {
@@ -155,7 +155,7 @@ describe("playing", () => {
     await fake.reply();
     expect(fake.asked[1]).toMatchObject({ line: [at(1), PASS], move: at(2) });
     await fake.reply();
-    expect(lineTo(play.tree)).toEqual([at(1), PASS, at(2), PASS]);
+    expect(lineTo(play.state.tree)).toEqual([at(1), PASS, at(2), PASS]);
   });
 
   test("after a move that gives the win away the engine waits, and further presses end with it", async () => {
@@ -164,12 +164,12 @@ describe("playing", () => {
     play.press(at(1));
     play.press(at(2));
     await fake.reply();
-    expect(play.waiting).toBe(true);
+    expect(play.state.waiting).toBe(true);
     expect(fake.asked).toHaveLength(1);
     play.playOn();
     expect(fake.asked[1]).toMatchObject({ line: [at(1)], move: null, reply: "always" });
     await fake.reply();
-    expect(lineTo(play.tree)).toEqual([at(1), PASS]);
+    expect(lineTo(play.state.tree)).toEqual([at(1), PASS]);
   });
 
   test("who goes elsewhere while the engine thinks is not brought back by its answer", async () => {
@@ -179,8 +179,8 @@ describe("playing", () => {
     play.press(at(2));
     play.visit(0);
     await fake.reply();
-    expect(play.tree.at).toBe(0);
-    expect(play.thinking).toBe(false);
+    expect(play.state.tree.at).toBe(0);
+    expect(play.state.thinking).toBe(false);
     play.press(at(3));
     expect(fake.asked.at(-1)).toMatchObject({ line: [], move: at(3) });
   });
@@ -188,9 +188,9 @@ describe("playing", () => {
   test("changing sides lets the engine move for the side that was left", async () => {
     const { play, fake } = begin("refuter");
     play.changeSide("claimant");
-    expect(play.you).toBe("black");
+    expect(play.state.you).toBe("black");
     await fake.reply();
-    expect(lineTo(play.tree)).toEqual([PASS]);
+    expect(lineTo(play.state.tree)).toEqual([PASS]);
   });
 
   test("what failed can be tried again, and nothing that was played is lost", async () => {
@@ -199,38 +199,40 @@ describe("playing", () => {
     await fake.reply();
     play.press(at(2));
     await fake.fail(new EngineError("crashed", "it broke"));
-    expect(play.fault).toBeInstanceOf(EngineError);
-    expect(lineTo(play.tree)).toEqual([at(1), PASS]);
+    expect(play.state.fault).toBeInstanceOf(EngineError);
+    expect(lineTo(play.state.tree)).toEqual([at(1), PASS]);
     play.tryAgain();
     await fake.reply();
-    expect(lineTo(play.tree)).toEqual([at(1), PASS, at(2), PASS]);
-    expect(play.fault).toBeNull();
+    expect(lineTo(play.state.tree)).toEqual([at(1), PASS, at(2), PASS]);
+    expect(play.state.fault).toBeNull();
   });
 
   test("hints are for the reader's own turn, and none is offered while the engine thinks", () => {
     const [mine, other] = [begin("refuter").play, begin("claimant").play];
-    expect([mine.hintOffered, other.hintOffered]).toEqual([true, false]);
+    expect([mine.state.hintOffered, other.state.hintOffered]).toEqual([true, false]);
     mine.press(at(1));
-    expect(mine.hintOffered).toBe(false);
+    expect(mine.state.hintOffered).toBe(false);
   });
 
   test("nor is one once the claim is settled, though moves are left", () => {
     const { play } = begin("refuter");
     const end = { over: false, steps: [], words: "" } as never;
-    play.replace(learn(play.tree, play.tree.at, { expectation: "fails", end, moves: [] } as never));
-    expect([play.over, play.hintOffered]).toEqual([false, false]);
+    play.replace(
+      learn(play.state.tree, play.state.tree.at, { expectation: "fails", end, moves: [] } as never),
+    );
+    expect([play.state.over, play.state.hintOffered]).toEqual([false, false]);
   });
 
   test("hints open one by one, and are forgotten with the place", async () => {
     const { play } = begin("refuter");
     await play.hint();
-    expect([play.open, play.hinted]).toEqual([1, [1]]);
+    expect([play.state.open, play.state.hinted]).toEqual([1, [1]]);
     await play.hint(3);
-    expect([play.open, play.hinted]).toEqual([3, [3]]);
+    expect([play.state.open, play.state.hinted]).toEqual([3, [3]]);
     await play.hint();
-    expect(play.open).toBe(3);
+    expect(play.state.open).toBe(3);
     play.visit(0);
-    expect([play.open, play.hinted]).toEqual([0, []]);
+    expect([play.state.open, play.state.hinted]).toEqual([0, []]);
   });
 });
 
@@ -240,13 +242,17 @@ describe("a move that nobody can judge at once", () => {
     fake.open = [1];
     play.press(at(1));
     fake.sofar();
-    expect(lineTo(play.tree)).toEqual([at(1)]);
-    expect([play.thinking, play.judging, play.here.known]).toEqual([true, true, null]);
+    expect(lineTo(play.state.tree)).toEqual([at(1)]);
+    expect([play.state.thinking, play.state.judging, play.state.here.known]).toEqual([true, true, null]);
     expect(news.at(-1)).toBe("seen");
     [fake.open, fake.bad] = [[], [1]];
     await fake.reply();
-    expect([play.judging, play.waiting, play.here.remark?.kept]).toEqual([false, true, false]);
-    expect(lineTo(play.tree)).toEqual([at(1)]);
+    expect([play.state.judging, play.state.waiting, play.state.here.remark?.kept]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(lineTo(play.state.tree)).toEqual([at(1)]);
   });
 
   test("can be taken back meanwhile", async () => {
@@ -256,7 +262,7 @@ describe("a move that nobody can judge at once", () => {
     fake.sofar();
     play.visit(0);
     await fake.reply();
-    expect([play.tree.at, play.thinking, play.judging]).toEqual([0, false, false]);
+    expect([play.state.tree.at, play.state.thinking, play.state.judging]).toEqual([0, false, false]);
   });
 
   test("is judged again once the claim is decided, and the reply to a mistake is taken back", async () => {
@@ -264,13 +270,17 @@ describe("a move that nobody can judge at once", () => {
     fake.open = [1];
     play.press(at(1));
     await fake.reply();
-    expect(lineTo(play.tree)).toEqual([at(1), PASS]);
-    expect(play.openMove?.number).toBe(1);
+    expect(lineTo(play.state.tree)).toEqual([at(1), PASS]);
+    expect(play.state.openMove?.number).toBe(1);
     [fake.open, fake.bad] = [[], [1]];
     play.refresh();
     await fake.reply();
-    expect(lineTo(play.tree)).toEqual([at(1)]);
-    expect([play.waiting, play.openMove, play.here.remark?.kept]).toEqual([true, null, false]);
+    expect(lineTo(play.state.tree)).toEqual([at(1)]);
+    expect([play.state.waiting, play.state.openMove, play.state.here.remark?.kept]).toEqual([
+      true,
+      null,
+      false,
+    ]);
   });
 
   test("and where it was good, the reply stays", async () => {
@@ -281,8 +291,8 @@ describe("a move that nobody can judge at once", () => {
     fake.open = [];
     play.refresh();
     await fake.reply();
-    expect(lineTo(play.tree)).toEqual([at(1), PASS]);
-    expect(play.openMove).toBeNull();
+    expect(lineTo(play.state.tree)).toEqual([at(1), PASS]);
+    expect(play.state.openMove).toBeNull();
   });
 });
 
@@ -291,18 +301,18 @@ describe("winning", () => {
     const known = { expectation, end: { words: "", steps: [] }, moves: [] } as unknown as NonNullable<
       Tried["known"]
     >;
-    play.replace(learn(play.tree, play.tree.at, known));
+    play.replace(learn(play.state.tree, play.state.tree.at, known));
   };
 
   test("is settling the claim by one’s own last move, as one’s side wants it", async () => {
     const { play, fake } = begin("refuter");
-    expect(play.won).toBe(false);
+    expect(play.state.won).toBe(false);
     play.press(at(1));
     await fake.reply();
     settled(play, "fails");
-    expect(play.won).toBe(true);
+    expect(play.state.won).toBe(true);
     settled(play, "holds");
-    expect(play.won).toBe(false);
+    expect(play.state.won).toBe(false);
   });
 
   test("is not to change to the side that has won already", async () => {
@@ -311,12 +321,12 @@ describe("winning", () => {
     await fake.reply();
     settled(play, "holds");
     play.changeSide("claimant");
-    expect([play.settled, play.won]).toEqual([true, false]);
+    expect([play.state.settled, play.state.won]).toEqual([true, false]);
   });
 
   test("takes no move where the claim is settled from the start", () => {
     const { play } = begin("claimant");
     settled(play, "holds");
-    expect(play.won).toBe(true);
+    expect(play.state.won).toBe(true);
   });
 });

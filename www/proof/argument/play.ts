@@ -1,19 +1,8 @@
 /**
- * Playing a proof: the reader's moves, the engine's replies, the tree of what was tried, and the
- * lines that are told. It knows nothing of the page; `changed` says that something is to be shown anew.
+ * The play of a proof: the reader's moves, the engine's replies, the tree of moves tried, and the lines shown. It knows
+ * nothing of the page; `changed` says that it is time to draw.
  */
-import type {
-  Answer,
-  Board,
-  Choice,
-  Color,
-  Hint,
-  Location,
-  Question,
-  Refusal,
-  Shown,
-  Situation,
-} from "../../engine/engine.ts";
+import type { Answer, Board, Choice, Hint, Question, Shown, Situation } from "../../engine/engine.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
 import {
   beginPlay,
@@ -29,14 +18,14 @@ import { goTo, grow, learn, lineTo, type Tree, type Tried, triedAt } from "./tre
 
 export { HINTS, type Walk } from "./argument-state.ts";
 
-/** Who answers: the judge of the claim, or a test. */
+/** The source of answers: the judge of the claim, or a test. */
 export interface Asked {
-  /** `open` is told what is known by then where the reader's move takes longer to judge. */
+  /** `open` gets the findings by then where the reader's move takes longer to judge. */
   answer(question: Question, signal: AbortSignal, open?: (sofar: Answer) => void): Promise<Answer>;
   hints(line: Choice[], signal: AbortSignal): Promise<Hint[]>;
 }
 
-/** What has changed, so that it can be said. `seen`: the reader's move lies there, and its reply is about to come. */
+/** The news, for words about it. `seen`: the reader's move lies there, and its reply is about to come. */
 export type News =
   | "seen"
   | "move"
@@ -49,7 +38,7 @@ export type News =
   | "fault"
   | "known";
 
-/** What a button of the answer does. */
+/** The deed of an answer's button. */
 export type Deed =
   | { kind: "visit"; id: number }
   | { kind: "walk"; walk: Walk }
@@ -70,7 +59,7 @@ export class Play {
   private abort = new AbortController();
   /** The engine is to move by itself, or the place is only being asked for: what is pressed waits for that. */
   private opening: Promise<boolean> | null = null;
-  /** What failed and is done again by "Try again". */
+  /** The failed work that "Try again" repeats. */
   private failed: (() => void) | null = null;
 
   constructor(
@@ -243,7 +232,7 @@ export class Play {
     this.failed?.();
   }
 
-  /** Takes back what is asked and pressed. */
+  /** Cancels questions and presses. */
   private rest(): void {
     this.abort.abort();
     this.abort = new AbortController();
@@ -291,7 +280,7 @@ export class Play {
     }
   }
 
-  /** What was said of a move is said better now. A reply that came too early is taken back, as none comes to a mistake. */
+  /** Judges a move better than before. A reply that came too early goes, because a mistake gets none. */
   private async judgeAgain({ id, parent, choice }: Tried): Promise<void> {
     if (parent === null || !choice || this.state.walk) return;
     const { signal } = this.abort;
@@ -366,88 +355,5 @@ export class Play {
 
   close(): void {
     this.rest();
-  }
-
-  // What it knows now, for whoever asks it and not its state.
-  get board(): Board {
-    return this.state.board;
-  }
-  get claim(): Claim {
-    return this.state.claim;
-  }
-  get side(): Side {
-    return this.state.side;
-  }
-  get both(): boolean {
-    return this.state.both;
-  }
-  get tree(): Tree {
-    return this.state.tree;
-  }
-  get walk(): Walk | null {
-    return this.state.walk;
-  }
-  get refusal(): Refusal | null {
-    return this.state.refusal;
-  }
-  get hints(): Hint[] | null {
-    return this.state.hints;
-  }
-  get open(): number {
-    return this.state.open;
-  }
-  get thinking(): boolean {
-    return this.state.thinking;
-  }
-  get judging(): boolean {
-    return this.state.judging;
-  }
-  get fault(): unknown {
-    return this.state.fault;
-  }
-  get you(): Color {
-    return this.state.you;
-  }
-  get here(): Tried {
-    return this.state.here;
-  }
-  get over(): boolean {
-    return this.state.over;
-  }
-  get settled(): boolean {
-    return this.state.settled;
-  }
-  get won(): boolean {
-    return this.state.won;
-  }
-  get waiting(): boolean {
-    return this.state.waiting;
-  }
-  get hinted(): readonly Location[] {
-    return this.state.hinted;
-  }
-  get hintOffered(): boolean {
-    return this.state.hintOffered;
-  }
-  get left(): number | null {
-    return this.state.left;
-  }
-  get restOffered(): boolean {
-    return this.state.restOffered;
-  }
-  get fresh(): boolean {
-    return this.state.fresh;
-  }
-  get openMove(): Tried | null {
-    return this.state.openMove;
-  }
-  get tellsLeft(): boolean {
-    return this.state.tellsLeft;
-  }
-  get leftTold(): PlayState["leftTold"] {
-    return this.state.leftTold;
-  }
-  get end(): PlayState["end"] {
-    return this.state.end;
   }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use loja_practice::dice::Dice;
+use loja_practice::dice::Chance;
 use loja_practice::{areas, sprinkled};
 use loja_rules::{Board, Color, State};
 
@@ -21,7 +21,7 @@ pub fn make() -> Vec<Line> {
         if lines.len() == COUNT {
             break;
         }
-        let dice = &mut Dice::new(2, number);
+        let dice = &mut Chance::new(2, number);
         let side = 5 + lines.len() % 2;
         let board = &boards[side - 5];
         let is_everywhere = lines.len() / 2 % 2 == 1;

@@ -1,7 +1,7 @@
 //! What is one stone away from a position that the sources rule on.
 
 use loja_notation::{Position, PositionData};
-use loja_practice::dice::Dice;
+use loja_practice::dice::Chance;
 
 use crate::distinct::Distinct;
 use crate::{Line, bare};
@@ -32,7 +32,7 @@ pub fn make() -> Vec<Line> {
         if lines.len() == COUNT {
             break;
         }
-        let rows = changed(rows, &mut Dice::new(1, number));
+        let rows = changed(rows, &mut Chance::new(1, number));
         let data = bare(format!("changed-{:03}-{id}", lines.len() + 1), rows.clone());
         if Position::from_data(data.clone()).is_ok() && distinct.is_new(&rows) {
             lines.push(Line::ruled(data));
@@ -42,7 +42,7 @@ pub fn make() -> Vec<Line> {
 }
 
 /// Marks, holes and permanent stones stay as they are.
-fn changed(rows: &[String], dice: &mut Dice) -> Vec<String> {
+fn changed(rows: &[String], dice: &mut Chance) -> Vec<String> {
     let mut rows: Vec<Vec<char>> = rows.iter().map(|row| row.chars().collect()).collect();
     let mut places: Vec<&mut char> = rows
         .iter_mut()

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use loja_notation::Position;
-use loja_practice::dice::Dice;
+use loja_practice::dice::Chance;
 
 use crate::distinct::Distinct;
 use crate::{Line, bare};
@@ -24,7 +24,7 @@ pub fn make() -> Vec<Line> {
             break;
         }
         let is_played = lines.len() % 2 == 1;
-        let Some(mut rows) = group(&mut Dice::new(4, number)) else {
+        let Some(mut rows) = group(&mut Chance::new(4, number)) else {
             continue;
         };
         if is_played {
@@ -76,7 +76,7 @@ fn largest(of: &Room) -> usize {
 }
 
 /// A room that grows from anywhere, the more gladly at a place the more of it is beside it already.
-fn room(dice: &mut Dice) -> Room {
+fn room(dice: &mut Chance) -> Room {
     let places: Vec<Place> = all().collect();
     let size = 20 + dice.below(9);
     let mut room: Room = dice.pick(&places).copied().into_iter().collect();
@@ -92,7 +92,7 @@ fn room(dice: &mut Dice) -> Room {
 }
 
 /// Two points that can be eyes of all that is not in the room.
-fn eyes(room: &Room, dice: &mut Dice) -> Option<[Place; 2]> {
+fn eyes(room: &Room, dice: &mut Chance) -> Option<[Place; 2]> {
     let wall: Room = all().filter(|place| !room.contains(place)).collect();
     let mut inner: Vec<Place> = wall
         .iter()
@@ -116,7 +116,7 @@ fn eyes(room: &Room, dice: &mut Dice) -> Option<[Place; 2]> {
 
 /// White's stones stand mostly along the wall. There are about a dozen empty points, most of them together, and most of the
 /// stones hang together over one empty point at most.
-fn group(dice: &mut Dice) -> Option<Vec<Vec<char>>> {
+fn group(dice: &mut Chance) -> Option<Vec<Vec<char>>> {
     let room = room(dice);
     let eyes = eyes(&room, dice)?;
     let mut rows = vec![vec!['x'; SIDE]; SIDE];

@@ -1,7 +1,7 @@
 use loja_lesson::{Course, OtherLine, system_named};
 use loja_notation::{Layout, Points, Position, PositionData, rows};
 use loja_rules::{ByColor, Color, PointSet};
-use loja_systems::{Game, System};
+use loja_systems::{RuleSetGame, System};
 
 #[derive(Clone, Debug)]
 pub(crate) struct ByLaw {
@@ -15,7 +15,7 @@ impl ByLaw {
     pub(crate) fn read(name: &str, position: &Position, played: &str) -> Result<ByLaw, String> {
         let system = system_named(name).map_err(|error| format!("rules: {error}"))?;
         if position.layout.edges().is_some() {
-            return Err("a part of a board is no game: what lies outside is not known".to_owned());
+            return Err("a part of a board is no game: nobody knows what lies outside".to_owned());
         }
         let line = OtherLine::start(system, &position.record);
         let line = line.map_err(|error| format!("diagram: {error}"))?;
@@ -44,7 +44,7 @@ pub(crate) fn line_by(
 }
 
 /// A game's board for LJRG, without other rules' marks.
-pub(crate) fn position_of(position: &Position, game: &Game) -> Result<Position, String> {
+pub(crate) fn position_of(position: &Position, game: &RuleSetGame) -> Result<Position, String> {
     let now = game.now();
     let data = PositionData {
         rows: stones(&position.layout, &now.stones),

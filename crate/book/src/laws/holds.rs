@@ -2,7 +2,7 @@ use loja_lesson::{Course, OtherLine};
 use loja_notation::{Layout, Points};
 use loja_rules::{Color, Point, PointSet};
 use loja_systems::compare::{Apart, Life, MayStop, RuleSetRuling, apart};
-use loja_systems::{Counts, Game, Outcome, Standing, Start};
+use loja_systems::{Counts, GameResult, RuleSetGame, Standing, Start};
 
 use super::game::stones;
 use super::judge::{of_ljrg, start_of};
@@ -181,10 +181,10 @@ fn result(wanted: &str, ruling: &RuleSetRuling) -> Held {
     let judgement = &ruling.judgement;
     let points = |thousandths: i64| Points::from_thousandths(thousandths).to_string();
     match (judgement.outcome, judgement.standing) {
-        (Outcome::Open, Standing::Undefined) => {
+        (GameResult::Open, Standing::Undefined) => {
             yes(wanted == "undefined", "the text defines no result here")
         }
-        (Outcome::Open, _) => Held::Open,
+        (GameResult::Open, _) => Held::Open,
         (outcome, _) => {
             let found = outcome.result(&points);
             yes(found == wanted, format!("the result is {found}"))
@@ -192,7 +192,7 @@ fn result(wanted: &str, ruling: &RuleSetRuling) -> Held {
     }
 }
 
-fn becomes(layout: &Layout, game: &Game, rows: Option<&Vec<String>>, wanted: &str) -> Held {
+fn becomes(layout: &Layout, game: &RuleSetGame, rows: Option<&Vec<String>>, wanted: &str) -> Held {
     let now = game.now();
     let (taken, turn) = (now.prisoners, now.turn.letter());
     let line = format!("{} {} {turn} {}", taken.black, taken.white, game.passes());

@@ -3,7 +3,7 @@ use loja_notation::{Layout, read_one, read_set};
 use loja_rules::{Color, PointSet};
 use loja_systems::Law;
 use loja_systems::compare::ComparedStage;
-use loja_systems::{Move, System, ljrg};
+use loja_systems::{GameTurn, System, ljrg};
 
 use super::game::plain_rows;
 use super::shown::{Shown, shown};
@@ -12,7 +12,7 @@ use crate::statement_data::{PartsData, StatementData, result, side};
 #[derive(Clone, Debug)]
 pub(crate) struct SaidByLaw {
     pub(crate) system: System,
-    pub(crate) turns: Vec<Move>,
+    pub(crate) turns: Vec<GameTurn>,
     pub(crate) said: Said,
 }
 
@@ -40,7 +40,10 @@ pub(crate) enum Said {
     /// Whether play may stop here.
     MayStop(bool),
     /// The turn is legal, or the clause that forbids it.
-    Turn { turn: Move, rule: Option<String> },
+    Turn {
+        turn: GameTurn,
+        rule: Option<String>,
+    },
     /// Prisoners, turn and passes; perhaps the board.
     Becomes {
         rows: Option<Vec<String>>,
@@ -48,7 +51,7 @@ pub(crate) enum Said {
     },
     /// The difference from another rule set.
     Parts(Law, Parting),
-    /// What the players have shown, or their plan makes of it.
+    /// The stones that the players have shown, or that their plan makes of them.
     Shown(Shown),
 }
 

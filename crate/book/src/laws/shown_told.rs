@@ -1,7 +1,7 @@
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 use loja_systems::shimada::{FirstPlan, first_plan};
-use loja_systems::{Control, Game, How, Limits, Stage, Start, System, Table, naj};
+use loja_systems::{Control, How, Limits, RuleSetGame, Stage, Start, System, Table, naj};
 
 use super::shown::{CLAUSES, Shown};
 use crate::predict::{Ask, PLAYERS};
@@ -22,7 +22,7 @@ const CLAUSE_ANSWERS: &[&str] = &[
 ];
 
 impl Shown {
-    pub(crate) fn held(&self, layout: &Layout, game: &Game) -> Held {
+    pub(crate) fn held(&self, layout: &Layout, game: &RuleSetGame) -> Held {
         let now = game.now();
         match self {
             Shown::Controlled(player, set) => match game.notes().analyses {
@@ -115,7 +115,7 @@ impl Shown {
 }
 
 /// A, B and C, once the decisive pattern is on the board.
-fn sums(game: &Game) -> Option<[ByColor<i64>; 3]> {
+fn sums(game: &RuleSetGame) -> Option<[ByColor<i64>; 3]> {
     let notes = game.notes();
     let [a, b, c] = ["a", "b", "c"].map(|name| notes.number(name));
     Some([a?, b?, c?])
@@ -146,7 +146,7 @@ fn planned(clause: FirstPlan, set: &PointSet, now: &Start) -> Held {
 }
 
 /// The result that the game settles itself: a tie, the ten steps of New Amateur-Japanese, the sums of Shimada.
-pub(crate) fn settled(ground: Ground<'_>, system: System, game: &Game) -> Option<String> {
+pub(crate) fn settled(ground: Ground<'_>, system: System, game: &RuleSetGame) -> Option<String> {
     let points = |score: i64| match score {
         0 => "jigo".to_owned(),
         1.. => format!("B+{score}"),

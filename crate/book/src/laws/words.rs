@@ -1,7 +1,7 @@
 use loja_lesson::turn_word;
 use loja_notation::Layout;
 use loja_rules::{Color, PointSet};
-use loja_systems::Move;
+use loja_systems::GameTurn;
 use loja_systems::compare::ComparedStage;
 
 use super::said::{Fate, Parting, Said, SaidByLaw};
@@ -33,25 +33,25 @@ impl Fate {
     }
 }
 
-fn turn_words(layout: &Layout, turn: Move) -> String {
+fn turn_words(layout: &Layout, turn: GameTurn) -> String {
     match turn {
-        Move::Play(at) => layout.name(at),
-        Move::Pass => "a pass".to_owned(),
-        Move::PassFor(at) => format!("a pass for {}", layout.name(at)),
-        Move::KoPass => "a ko-pass".to_owned(),
-        Move::Button => "the button".to_owned(),
-        Move::Agree => "agreement".to_owned(),
-        Move::Ask { black, white, .. } => match (black, white) {
+        GameTurn::Play(at) => layout.name(at),
+        GameTurn::Pass => "a pass".to_owned(),
+        GameTurn::PassFor(at) => format!("a pass for {}", layout.name(at)),
+        GameTurn::KoPass => "a ko-pass".to_owned(),
+        GameTurn::Button => "the button".to_owned(),
+        GameTurn::Agree => "agreement".to_owned(),
+        GameTurn::Ask { black, white, .. } => match (black, white) {
             (true, true) => "both asking to resume".to_owned(),
             (true, false) => "Black asking to resume".to_owned(),
             (false, true) => "White asking to resume".to_owned(),
             (false, false) => "nobody asking to resume".to_owned(),
         },
-        Move::Try(color) => format!("a line that {} begins", color.player_name()),
-        Move::Disagree => "disagreement".to_owned(),
-        Move::Next => "the next step".to_owned(),
-        Move::Resume(None) => "a resumption".to_owned(),
-        Move::Resume(Some(player)) => {
+        GameTurn::Try(color) => format!("a line that {} begins", color.player_name()),
+        GameTurn::Disagree => "disagreement".to_owned(),
+        GameTurn::Next => "the next step".to_owned(),
+        GameTurn::Resume(None) => "a resumption".to_owned(),
+        GameTurn::Resume(Some(player)) => {
             format!("{} calling for a resumption", player.player_name())
         }
     }

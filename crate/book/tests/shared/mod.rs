@@ -1,10 +1,4 @@
 //! Books to be tried: the miniature with one text changed, and books of one chapter.
-#![allow(
-    dead_code,
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "no test needs all of it, and each fails by panicking"
-)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

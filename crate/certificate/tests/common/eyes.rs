@@ -1,8 +1,4 @@
 //! Claims where a chain has two eyes, for the local games of `sum`.
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::sync::Arc;
 

@@ -1,9 +1,4 @@
 //! The local games of `sum` and `rooms` by a third hand, on bits, with an answer to each that is won.
-#![allow(
-    clippy::unwrap_used,
-    clippy::many_single_char_names,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,11 +1,4 @@
 //! Tiny claims by chance, and the truth about them by a plain sweep.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 pub mod body;
 pub mod eyes;

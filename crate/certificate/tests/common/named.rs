@@ -1,9 +1,4 @@
 //! Where the lemma `rooms` may be asked for, and claims where it is.
-#![allow(
-    clippy::unwrap_used,
-    clippy::cast_possible_truncation,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::sync::Arc;
 

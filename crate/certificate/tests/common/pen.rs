@@ -1,9 +1,4 @@
 //! Locks with local games, written by a third hand, and changed.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -116,7 +116,6 @@ fn seconds(word: &str) -> Option<Duration> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
     use super::*;
 
     fn words(text: &str) -> Vec<String> {

@@ -85,7 +85,6 @@ pub(crate) fn parse(line: &[u8]) -> Option<Line> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
     use super::*;
 
     fn told(text: &str) -> Option<(Option<u32>, String, Vec<String>)> {

@@ -38,7 +38,6 @@ pub(crate) fn read(board: &Board, size: [usize; 2], text: &str) -> Option<Option
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
     use super::*;
 
     #[test]

@@ -76,7 +76,7 @@ pub(super) fn run<T: Told>(
 struct Case<T> {
     file: usize,
     entry: Entry<T>,
-    /// What LJRG says, if LJRG is asked.
+    /// The position for LJRG, if LJRG is among the rule sets.
     position: Option<Result<JudgedPosition, Error>>,
 }
 
@@ -87,7 +87,7 @@ struct Court<'a, T> {
     arguments: &'a Arguments,
     /// The cases that are still to be printed.
     cases: VecDeque<Result<Case<T>, Error>>,
-    /// What LJRG's referee has found, by the number of the case in its round.
+    /// The findings of LJRG's referee, by the number of the case in its round.
     judged: HashMap<usize, Result<Judgement, String>>,
     /// The number of the first case in its round.
     next: usize,

@@ -66,7 +66,7 @@ fn write(
     } else {
         writeln!(
             text,
-            "Undecided within the budget: Black controls {black} or more of {}, White {white} or more. ? marks what is open.",
+            "Undecided within the budget: Black controls {black} or more of {}, White {white} or more. ? marks the open points.",
             plural(all, "location")
         )?;
         if let Some(stop) = judged.stopped {
@@ -97,7 +97,7 @@ fn write(
         writeln!(text, "Result: ?.")?;
     }
     if let Some(why) = position.komi.foreign() {
-        writeln!(text, "This is no result of LJRG: {why}.")?;
+        writeln!(text, "This is not a result of LJRG: {why}.")?;
     }
     if !position.state.is_final() {
         let passes = situation.pass_count();

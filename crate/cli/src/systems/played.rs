@@ -6,7 +6,7 @@ use crate::rules::Choices;
 use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, SeamSide};
 use loja_report::start_of;
 use loja_rules::{Color, Point, PointSet};
-use loja_systems::{Game, Move, Stage, Start, System};
+use loja_systems::{GameTurn, RuleSetGame, Stage, Start, System};
 
 pub(crate) struct Turn {
     pub(crate) number: usize,
@@ -28,7 +28,7 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    fn of(game: &Game) -> Shown {
+    fn of(game: &RuleSetGame) -> Shown {
         Shown {
             now: game.now(),
             passes: game.passes(),
@@ -49,7 +49,7 @@ pub(crate) struct Played {
     pub(crate) turns: Vec<Turn>,
     /// The first illegal move's number, and why.
     pub(crate) stop: Option<(usize, String)>,
-    game: Game,
+    game: RuleSetGame,
 }
 
 impl Played {
@@ -91,7 +91,7 @@ impl Played {
         &mut self,
         number: usize,
         color: Color,
-        made: Move,
+        made: GameTurn,
         words: String,
     ) -> Result<(), String> {
         let after = self.game.after(made);
@@ -112,7 +112,7 @@ impl Played {
 #[derive(Default)]
 pub(crate) struct Games {
     choices: Choices,
-    ended: HashMap<String, (Game, Layout, usize)>,
+    ended: HashMap<String, (RuleSetGame, Layout, usize)>,
 }
 
 impl Games {
@@ -145,7 +145,7 @@ impl Games {
         if moves.len() > MAX_MOVES {
             let count = moves.len();
             return Err(Error::new(format!(
-                "{count} moves are too many; {MAX_MOVES} are the limit"
+                "{count} moves are too many; the limit is {MAX_MOVES}"
             )));
         }
         let (start, mut number) = match &record.continues {
@@ -186,7 +186,7 @@ impl Games {
 }
 
 impl Games {
-    fn fresh(&self, system: System, record: &Record) -> Result<Game, Error> {
+    fn fresh(&self, system: System, record: &Record) -> Result<RuleSetGame, Error> {
         let mut begin = start(record)?;
         self.choices.put(&mut begin.options).map_err(Error::new)?;
         system.start(&begin).map_err(|fault| {
@@ -210,7 +210,7 @@ fn start(record: &Record) -> Result<Start, Error> {
         let sides = sides.join(", ");
         let sides = if sides.is_empty() { "none" } else { &sides };
         return Err(Error::new(format!(
-            "this is a part of a board (its edges: {sides}); what lies outside is not known"
+            "this is a part of a board (its edges: {sides}); nobody knows what lies outside"
         )));
     }
     let first = record.moves.as_ref().and_then(|moves| moves.first());
@@ -225,7 +225,7 @@ fn start(record: &Record) -> Result<Start, Error> {
 fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<(), String>, Error> {
     let wrong = |text: String| Error::new(text).within(format!("move {number}"));
     if let Some(player) = data.resume.map(Color::from) {
-        let made = Move::Resume(Some(player));
+        let made = GameTurn::Resume(Some(player));
         return Ok(played.made(number, player, made, "resume".to_owned()));
     }
     let color = played.last().now.turn;
@@ -248,10 +248,10 @@ fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<()
     let at = data.at.map(place).transpose()?;
     let name = |point: Point| played.layout.name(point);
     let (made, words) = match (at, data.pass) {
-        (None, _) if data.button => (Move::Button, "button".to_owned()),
-        (Some(at), false) => (Move::Play(at), name(at)),
-        (Some(at), true) => (Move::PassFor(at), format!("pass for {}", name(at))),
-        (None, _) => (Move::Pass, "pass".to_owned()),
+        (None, _) if data.button => (GameTurn::Button, "button".to_owned()),
+        (Some(at), false) => (GameTurn::Play(at), name(at)),
+        (Some(at), true) => (GameTurn::PassFor(at), format!("pass for {}", name(at))),
+        (None, _) => (GameTurn::Pass, "pass".to_owned()),
     };
     Ok(played.made(number, color, made, words))
 }
@@ -259,7 +259,7 @@ fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<()
 /// After a stop of 1989 a resumption may be missing.
 fn out_of_turn(played: &Played, turn: Color) -> String {
     let mover = turn.other();
-    let resumed = played.game.after(Move::Resume(Some(turn)));
+    let resumed = played.game.after(GameTurn::Resume(Some(turn)));
     if resumed.is_ok_and(|game| game.now().turn == mover) {
         return format!(
             "play has stopped, and {mover} moves only if {turn} calls for a resumption, \

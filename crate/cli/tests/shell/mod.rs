@@ -1,9 +1,4 @@
 //! The command as a shell runs it.
-#![allow(
-    dead_code,
-    clippy::unwrap_used,
-    reason = "a test fails by panicking, and not each file needs everything"
-)]
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

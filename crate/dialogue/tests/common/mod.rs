@@ -1,13 +1,7 @@
 //! Claims to talk about, and every first move of either side.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use loja_certificate::{Choice, Claim};
-use loja_dialogue::{Answer, Question, Reply, Talk};
+use loja_dialogue::{Reply, Talk, TalkAnswer, TalkQuestion};
 use loja_notation::{BoardData, Layout, Position, PositionData};
 use loja_rules::{Color, PointSet};
 use loja_solver::{Control, Limits, Proof};
@@ -105,8 +99,8 @@ pub fn ask(
     choice: Option<Choice>,
     you: Option<Color>,
     reply: Reply,
-) -> Answer {
-    let question = Question {
+) -> TalkAnswer {
+    let question = TalkQuestion {
         line: line.to_vec(),
         choice,
         you,

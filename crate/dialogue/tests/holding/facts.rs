@@ -1,7 +1,7 @@
 //! The facts of a comment, each computed anew.
 
 use loja_certificate::{Choice, Claim};
-use loja_dialogue::{Ending, MoveComment, Standing};
+use loja_dialogue::{Ending, MoveComment, PlaceStanding};
 use loja_rules::{Color, Illegal, Move, PassCount, Point, PointSet, State};
 use loja_solver::Expectation;
 use loja_solver::opponent::JudgedMove;
@@ -300,7 +300,7 @@ pub fn needed(comment: &MoveComment, was: &[JudgedMove]) -> bool {
 }
 
 /// What may be said of the moves that would have kept a win as well.
-pub fn others(comment: &MoveComment, was: &[JudgedMove], now: &Standing) -> Option<Fact> {
+pub fn others(comment: &MoveComment, was: &[JudgedMove], now: &PlaceStanding) -> Option<Fact> {
     let good = was.iter().filter(|one| one.holds == Some(true)).count();
     let all_known = was.iter().all(|one| one.holds.is_some());
     let goes_on = now.end.as_ref().is_none_or(|end| !end.over);

@@ -1,7 +1,7 @@
 //! The second of three hints, held to the board and to how it goes on.
 
 use loja_certificate::{Choice, Claim};
-use loja_dialogue::{BestLine, PlacedFacts, Standing};
+use loja_dialogue::{BestLine, PlaceStanding, PlacedFacts};
 use loja_rules::{PassCount, State};
 use loja_solver::Expectation;
 use loja_solver::opponent::JudgedMove;
@@ -14,7 +14,7 @@ use super::facts::{Step, deed_holds, liberties, placed, played};
 pub fn hints_hold(
     claim: &Claim,
     before: &State,
-    now: &Standing,
+    now: &PlaceStanding,
     hints: &[PlacedFacts],
     shown: &BestLine,
     reply: Option<Choice>,
@@ -123,7 +123,7 @@ pub(super) fn achieves(step: &Step<'_>, deed: &Fact) -> bool {
 }
 
 /// Where the line leads, if that is near.
-fn later(claim: &Claim, now: &Standing, fact: &Fact, shown: &BestLine) -> bool {
+fn later(claim: &Claim, now: &PlaceStanding, fact: &Fact, shown: &BestLine) -> bool {
     let wins = match now.expectation {
         Expectation::Holds => claim.player() == now.turn,
         Expectation::Fails => claim.refuter() == now.turn,
@@ -157,7 +157,7 @@ fn later(claim: &Claim, now: &Standing, fact: &Fact, shown: &BestLine) -> bool {
 }
 
 /// What the other side could do after a pass, or that a pass would be as good.
-fn threat(step: &Step<'_>, now: &Standing, fact: &Fact, reply: Option<Choice>) {
+fn threat(step: &Step<'_>, now: &PlaceStanding, fact: &Fact, reply: Option<Choice>) {
     let mut moves = now.moves.iter();
     let pass = moves.find(|one| one.choice == Choice::Pass).unwrap();
     match fact {

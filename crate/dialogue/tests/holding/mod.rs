@@ -1,10 +1,4 @@
 //! Holds each fact to the rules, and knows nothing of the prover. A fact that nobody holds fails.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 mod ends;
 mod facts;

@@ -1,7 +1,7 @@
 //! How a claim is said to stand.
 
 use loja_certificate::{Answer, Claim};
-use loja_dialogue::{MoveComment, Standing};
+use loja_dialogue::{MoveComment, PlaceStanding};
 use loja_rules::State;
 use loja_solver::Expectation;
 use loja_voice::ArgumentFact as Fact;
@@ -9,7 +9,7 @@ use loja_voice::ArgumentFact as Fact;
 use super::facts::{placed, played, step_holds};
 
 /// A headline tells the move, and what became of the claim.
-pub fn headline_holds(claim: &Claim, comment: &MoveComment, now: &Standing) {
+pub fn headline_holds(claim: &Claim, comment: &MoveComment, now: &PlaceStanding) {
     let by = comment.color;
     let made = match placed(comment.choice) {
         Some(at) => Fact::Played { by, at },
@@ -27,7 +27,7 @@ pub fn headline_holds(claim: &Claim, comment: &MoveComment, now: &Standing) {
 }
 
 /// What may be said of the claim after a move.
-pub fn stands(claim: &Claim, comment: &MoveComment, now: &Standing) -> Vec<Fact> {
+pub fn stands(claim: &Claim, comment: &MoveComment, now: &PlaceStanding) -> Vec<Fact> {
     use Expectation::{Fails, Holds, Open};
     let (player, refuter) = (claim.player(), claim.refuter());
     let (claims, shown) = (comment.color == player, is_shown(comment, now));
@@ -54,7 +54,7 @@ pub fn stands(claim: &Claim, comment: &MoveComment, now: &Standing) -> Vec<Fact>
 }
 
 /// Whether a plain word may be said: the checker has passed it, or the board itself shows it.
-fn is_shown(comment: &MoveComment, now: &Standing) -> bool {
+fn is_shown(comment: &MoveComment, now: &PlaceStanding) -> bool {
     let answer = match comment.after {
         Expectation::Holds => Some(Answer::Lock),
         Expectation::Fails => Some(Answer::Refuted),
@@ -66,7 +66,7 @@ fn is_shown(comment: &MoveComment, now: &Standing) -> bool {
 }
 
 /// A reply tells the move, and what it brought about.
-pub fn reply_holds(claim: &Claim, before: &State, comment: &MoveComment, now: &Standing) {
+pub fn reply_holds(claim: &Claim, before: &State, comment: &MoveComment, now: &PlaceStanding) {
     let (made, then) = comment.headline.split_first().unwrap();
     step_holds(claim.player(), before, comment.choice, made);
     let after = before.successor(played(comment.choice)).unwrap();
@@ -91,7 +91,7 @@ pub fn reply_holds(claim: &Claim, before: &State, comment: &MoveComment, now: &S
 }
 
 /// The verdict, the bound on the moves left, and how many moves keep it.
-pub fn summary_holds(claim: &Claim, now: &Standing) {
+pub fn summary_holds(claim: &Claim, now: &PlaceStanding) {
     let shown = now.verdict.is_decided();
     let (locks, winner) = match now.expectation {
         Expectation::Open => return assert_eq!(now.facts, [Fact::Undecided]),

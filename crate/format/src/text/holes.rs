@@ -95,11 +95,6 @@ fn fitting(
 }
 
 #[cfg(test)]
-#[allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 mod tests {
     use super::*;
 

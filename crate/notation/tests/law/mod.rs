@@ -1,7 +1,5 @@
 //! One law for each reader, over any text: it does not panic, and what is read, written and read
 //! again is the same. The fuzz targets and the ordinary tests share this file.
-#![allow(dead_code, reason = "each of them uses a part")]
-#![allow(clippy::expect_used, clippy::panic, reason = "a broken law is a panic")]
 
 pub mod seal;
 

@@ -1,7 +1,7 @@
 use crate::candidates::candidate::Candidate;
 use crate::candidates::vary::varied;
 use crate::candidates::wanted::Wanted;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::problem::Problem;
 
 /// Candidates near a problem before the first from dice. Later, one in [`ONE_OF`] is from dice, because a costly
@@ -25,8 +25,8 @@ pub(crate) struct Beside<'a> {
 impl Beside<'_> {
     pub(crate) fn changed(
         &self,
-        dice: &mut Dice,
-        vary: &dyn Fn(&mut Problem, &mut Dice),
+        dice: &mut Chance,
+        vary: &dyn Fn(&mut Problem, &mut Chance),
     ) -> Option<Candidate> {
         let question = varied(self.like, self.number, dice, vary)?;
         Some(Candidate::new(question, self.wanted))

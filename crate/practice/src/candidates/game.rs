@@ -2,7 +2,7 @@
 
 use loja_rules::{ByColor, Cycle, Move, Point, Setup, State};
 
-use crate::dice::Dice;
+use crate::dice::Chance;
 
 /// The most moves before a question.
 pub(crate) const SHOWN: usize = 16;
@@ -23,7 +23,7 @@ impl Game {
     }
 
     /// Plays a random move, mostly a stone, but removes any cycle; `false` without a move.
-    pub(crate) fn go_on(&mut self, dice: &mut Dice) -> bool {
+    pub(crate) fn go_on(&mut self, dice: &mut Chance) -> bool {
         let playable: Vec<Point> = self.state.playable().iter().collect();
         let cycles = self.state.cycles();
         let turn = if !cycles.is_empty() && dice.percent(40) {
@@ -37,7 +37,7 @@ impl Game {
     }
 
     /// Plays a random stone, else passes. Cycles stay.
-    pub(crate) fn wander(&mut self, dice: &mut Dice) -> bool {
+    pub(crate) fn wander(&mut self, dice: &mut Chance) -> bool {
         let playable: Vec<Point> = self.state.playable().iter().collect();
         let stone = dice.pick(&playable).copied().map(Move::stone);
         self.play(stone.unwrap_or(Move::PASS))

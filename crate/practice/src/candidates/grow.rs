@@ -2,14 +2,14 @@ use std::sync::Arc;
 
 use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, Point, PointSet, Setup, State};
 
-use crate::dice::Dice;
+use crate::dice::Chance;
 
 pub(crate) fn board(columns: usize, rows: usize) -> Option<Arc<Board>> {
     let [columns, rows] = [u8::try_from(columns).ok()?, u8::try_from(rows).ok()?];
     (columns > 0 && rows > 0).then(|| Arc::new(Board::rectangle(columns, rows)))
 }
 
-pub(crate) fn color(dice: &mut Dice) -> Color {
+pub(crate) fn color(dice: &mut Chance) -> Color {
     if dice.percent(50) {
         Color::Black
     } else {
@@ -19,7 +19,7 @@ pub(crate) fn color(dice: &mut Dice) -> Color {
 
 /// Stones at random on `share` percent of the board.
 #[must_use]
-pub fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Option<State> {
+pub fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Chance) -> Option<State> {
     let mut stones = ByColor::<PointSet>::default();
     for point in board.points() {
         if dice.percent(share) {
@@ -33,7 +33,7 @@ pub fn sprinkled(board: &Arc<Board>, share: usize, dice: &mut Dice) -> Option<St
 ///
 /// Walls have some gaps; inside are a few stones of the owner and fewer enemies.
 #[must_use]
-pub fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
+pub fn areas(board: &Arc<Board>, dice: &mut Chance) -> Option<State> {
     let points: Vec<Point> = board.points().collect();
     let seeds = 2 + dice.below(2 + points.len() / 16);
     let mut owner: Vec<Option<Color>> = vec![None; points.len()];
@@ -78,7 +78,7 @@ pub fn areas(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
 }
 
 /// Plays up to `moves` random moves, none into own eyes, and drops captives and ko.
-pub(crate) fn played_on(start: &State, moves: usize, dice: &mut Dice) -> State {
+pub(crate) fn played_on(start: &State, moves: usize, dice: &mut Chance) -> State {
     let mut game = FastBoard::new(start);
     let mut passes = 0;
     for _ in 0..moves {
@@ -100,7 +100,7 @@ pub(crate) fn played_on(start: &State, moves: usize, dice: &mut Dice) -> State {
 }
 
 /// Removes `share` percent of the stones.
-pub(crate) fn thinned(state: &State, share: usize, dice: &mut Dice) -> Option<State> {
+pub(crate) fn thinned(state: &State, share: usize, dice: &mut Chance) -> Option<State> {
     let mut stones = ByColor::<PointSet>::default();
     for color in Color::ALL {
         let left = state.situation().stones()[color].iter();
@@ -109,7 +109,7 @@ pub(crate) fn thinned(state: &State, share: usize, dice: &mut Dice) -> Option<St
     legal(state.board(), stones)
 }
 
-pub(crate) fn ended(board: &Arc<Board>, dice: &mut Dice) -> Option<State> {
+pub(crate) fn ended(board: &Arc<Board>, dice: &mut Chance) -> Option<State> {
     let size = board.len();
     match dice.below(4) {
         0 => Some(played_on(&sprinkled(board, 0, dice)?, 3 * size, dice)),
@@ -129,7 +129,7 @@ pub(crate) fn with_captives(
     state: &State,
     turn: Color,
     passes: PassCount,
-    dice: &mut Dice,
+    dice: &mut Chance,
 ) -> Option<State> {
     let stones = state.situation().stones();
     let [black, white] = Color::ALL.map(|color| stones[color].count());

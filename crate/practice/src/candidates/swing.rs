@@ -8,7 +8,7 @@ use loja_solver::Limits;
 use crate::candidates::grow;
 use crate::control::memory::Memory;
 use crate::control::search::ControlSearch;
-use crate::dice::Dice;
+use crate::dice::Chance;
 
 /// The most open locations.
 const OPEN: usize = 8;
@@ -24,7 +24,7 @@ pub(crate) struct Swing {
     pub(crate) after: State,
 }
 
-pub(crate) fn swing(board: &Arc<Board>, memory: &mut Memory, dice: &mut Dice) -> Option<Swing> {
+pub(crate) fn swing(board: &Arc<Board>, memory: &mut Memory, dice: &mut Chance) -> Option<Swing> {
     let limits = Limits {
         nodes: 2_000,
         bytes: 16 << 20,
@@ -42,7 +42,7 @@ pub(crate) fn swing(board: &Arc<Board>, memory: &mut Memory, dice: &mut Dice) ->
 fn taken_back(
     board: &Arc<Board>,
     search: &mut ControlSearch,
-    dice: &mut Dice,
+    dice: &mut Chance,
 ) -> Option<Vec<Swing>> {
     let after = grow::ended(board, dice)?;
     if !is_full(&after) {
@@ -70,7 +70,11 @@ fn taken_back(
     Some(swings)
 }
 
-fn in_game(board: &Arc<Board>, search: &mut ControlSearch, dice: &mut Dice) -> Option<Vec<Swing>> {
+fn in_game(
+    board: &Arc<Board>,
+    search: &mut ControlSearch,
+    dice: &mut Chance,
+) -> Option<Vec<Swing>> {
     let mut game = FastBoard::new(&grow::sprinkled(board, 0, dice)?);
     let mut swings: Vec<Swing> = Vec::new();
     let mut last: Option<(State, ByColor<PointSet>)> = None;

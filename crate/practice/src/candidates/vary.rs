@@ -3,7 +3,7 @@
 use loja_notation::PositionData;
 use loja_rules::saturated;
 
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::problem::{Problem, Setting};
 use crate::symmetry::is_plain;
 
@@ -25,8 +25,8 @@ const TINY: usize = 8;
 pub(crate) fn varied(
     like: &Problem,
     number: u64,
-    dice: &mut Dice,
-    vary: &dyn Fn(&mut Problem, &mut Dice),
+    dice: &mut Chance,
+    vary: &dyn Fn(&mut Problem, &mut Chance),
 ) -> Option<Problem> {
     let more: usize = saturated(number / FARTHER);
     let most = CHANGES.saturating_add(more).min(3 * CHANGES);
@@ -43,7 +43,7 @@ struct Changed {
 }
 
 impl Changed {
-    fn of(like: &Problem, changes: usize, dice: &mut Dice) -> Option<Changed> {
+    fn of(like: &Problem, changes: usize, dice: &mut Chance) -> Option<Changed> {
         let rows = like.position.rows.iter();
         let rows: Vec<Vec<char>> = rows.map(|row| row.chars().collect()).collect();
         let mut changed = Changed { rows };
@@ -60,7 +60,7 @@ impl Changed {
     }
 
     /// At the upper or right side, where points keep their names.
-    fn resize(&mut self, size: usize, may_lose: bool, dice: &mut Dice) {
+    fn resize(&mut self, size: usize, may_lose: bool, dice: &mut Chance) {
         let columns = self.rows.first().map_or(0, Vec::len);
         let less = may_lose && size >= 3 * TINY && dice.percent(50);
         let upper = dice.percent(50);
@@ -92,7 +92,7 @@ impl Changed {
     }
 
     /// Marks and holes stay.
-    fn change(&mut self, dice: &mut Dice) -> Option<()> {
+    fn change(&mut self, dice: &mut Chance) -> Option<()> {
         let here = |rows: &[Vec<char>], wanted: &[char]| -> Vec<[usize; 2]> {
             let places = rows.iter().enumerate().flat_map(|(y, row)| {
                 let row = row.iter().enumerate();
@@ -135,7 +135,7 @@ impl Changed {
         self.rows[y][x] = sign;
     }
 
-    fn question(&self, like: &Problem, dice: &mut Dice) -> Option<Problem> {
+    fn question(&self, like: &Problem, dice: &mut Chance) -> Option<Problem> {
         let position = PositionData {
             rows: self.rows.iter().map(|row| row.iter().collect()).collect(),
             id: None,

@@ -5,7 +5,7 @@ use crate::candidates::candidate::{Candidate, Promising};
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
 use crate::control::search::ControlSearch;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::measure::{Budget, SituationCounter};
 use crate::problem::{Problem, Setting, Unfit};
 
@@ -35,19 +35,20 @@ pub(crate) trait Task: Sync {
     /// Why it is not worth asking.
     fn fit(&self, problem: &Problem) -> Result<(), Unfit>;
 
-    fn propose(&self, wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate>;
+    fn propose(&self, wanted: &Wanted, memory: &mut Memory, dice: &mut Chance)
+    -> Option<Candidate>;
 
     fn propose_beside(
         &self,
         beside: &Beside<'_>,
         _: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Option<Candidate> {
         beside.changed(dice, &|question, dice| self.vary(question, dice))
     }
 
     /// Changes what a question has besides stones.
-    fn vary(&self, _: &mut Problem, _: &mut Dice) {}
+    fn vary(&self, _: &mut Problem, _: &mut Chance) {}
 
     /// Drops most candidates at a quick look, and may complete or limit others.
     ///
@@ -57,7 +58,7 @@ pub(crate) trait Task: Sync {
         &self,
         candidate: Candidate,
         _: &mut Memory,
-        _: &mut Dice,
+        _: &mut Chance,
     ) -> Result<Promising, Unfit> {
         Ok(Promising::Candidate(candidate))
     }
@@ -71,7 +72,7 @@ pub(crate) fn changed_or_small(
     task: &dyn Task,
     beside: &Beside<'_>,
     memory: &mut Memory,
-    dice: &mut Dice,
+    dice: &mut Chance,
 ) -> Option<Candidate> {
     match beside.small_board() {
         Some(small) => (0..THROWS).find_map(|_| task.propose(&small, memory, dice)),
@@ -85,7 +86,7 @@ const PATIENT: usize = 8;
 const SOON: u64 = 2_000;
 
 /// For kinds mostly decided soon or never.
-pub(crate) fn mostly_soon(candidate: Candidate, dice: &mut Dice) -> Candidate {
+pub(crate) fn mostly_soon(candidate: Candidate, dice: &mut Chance) -> Candidate {
     if dice.below(PATIENT) == 0 {
         candidate
     } else {

@@ -107,7 +107,6 @@ fn places(values: impl Iterator<Item = u64>) -> Vec<i128> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
     use super::*;
 
     #[test]

@@ -137,7 +137,6 @@ fn is_middle(board: &FastBoard, point: Point) -> bool {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
     use super::*;
 
     fn names(text: &str) -> Vec<String> {

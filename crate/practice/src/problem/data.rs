@@ -7,6 +7,7 @@ use crate::problem::kind::{Kind, Set};
 
 /// The decision about a claim; undecided ones make no problems.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum ClaimDecision {
     /// The claimant can lock the set.
@@ -15,8 +16,9 @@ pub enum ClaimDecision {
     Refuted,
 }
 
-/// A problem with its facts.
+/// A problem with its facts. Points and moves have names: `b2`, `pass`, `cycle@8`, with a stone `cycle@8+b2`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ProblemFacts"))]
 pub struct Problem {
     /// `KIND-` and eight hexadecimal digits, whatever the orientation and colours.
     #[serde(default)]
@@ -25,32 +27,37 @@ pub struct Problem {
     pub kind: Kind,
     /// The position: `rows`, `board`, captives, `turn`, `passes`.
     #[serde(flatten)]
+    #[cfg_attr(feature = "types", ts(skip))]
     pub position: PositionData,
-    /// The moves from there to the question.
+    /// Moves from the rows to the question, on the solver's turn; for `lock` after the opening.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub played: String,
-    /// The player who claims, controls or has the points.
+    /// The claimant, or the player whose control or points matter.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(type = "Color | null"))]
     pub player: Option<ColorName>,
-    /// The set to claim, control or save.
+    /// Points: the claim, what the player controls, what to save.
     #[serde(default)]
     pub set: Vec<String>,
     /// The decision about the claim.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(inline))]
     pub verdict: Option<ClaimDecision>,
-    /// `lock` alone: the refuter's first move.
+    /// `lock` alone: the refuter's first move in the worst case.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub opening: Option<String>,
-    /// The right answers.
+    /// The right answers: first moves; points to mark; `remove` or `keep`; a result; a clause or `legal`.
     #[serde(default)]
     pub solutions: Vec<String>,
     /// `rule` alone: the move asked about.
     #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub asked: Option<String>,
     /// Plausible wrong first moves with refutations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub traps: Vec<Trap>,
-    /// `lock`, `refute`: undecided first moves, none in the book.
+    /// `lock`, `refute`: undecided first moves, only in readers' own problems.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub open: Vec<String>,
     /// `pass`, `cycle`: each choice's outcome.
@@ -61,6 +68,7 @@ pub struct Problem {
     pub control: Vec<String>,
     /// `count` alone: the chart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub score: Option<ScoreChart>,
     /// Both players' best play after a solution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -70,12 +78,15 @@ pub struct Problem {
     pub difficulty: Difficulty,
     /// A short name, without points or colours, since problems are shown turned and recoloured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub title: Option<String>,
     /// The author of the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub credit: Option<PositionCredit>,
     /// The source's position behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub from: Option<String>,
 }
 
@@ -136,6 +147,7 @@ impl Problem {
 
 /// A wrong first move with its refutation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ProblemTrap"))]
 pub struct Trap {
     /// The move.
     #[serde(rename = "move")]
@@ -146,6 +158,7 @@ pub struct Trap {
 
 /// The outcome of a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ProblemOutcome"))]
 pub struct ChoiceOutcome {
     /// A move, or `remove` and `keep`.
     #[serde(rename = "move")]
@@ -158,6 +171,7 @@ pub struct ChoiceOutcome {
 
 /// A score as in `referee --json`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ProblemScores"))]
 pub struct ScoreChart {
     /// Black's.
     pub black: PlayerScore,
@@ -167,6 +181,7 @@ pub struct ScoreChart {
 
 /// The parts of a player's score (C1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ProblemScore"))]
 pub struct PlayerScore {
     /// Controlled locations without an own stone.
     pub territory: u32,
@@ -180,6 +195,7 @@ pub struct PlayerScore {
 
 /// The measured difficulty of a problem.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ProblemDifficulty"))]
 pub struct Difficulty {
     /// The rating, on the readers' scale.
     pub rating: u32,
@@ -201,6 +217,7 @@ pub struct Difficulty {
 
 /// The origin of somebody's position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ProblemCredit"))]
 pub struct PositionCredit {
     /// The author.
     pub author: String,

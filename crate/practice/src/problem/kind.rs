@@ -36,6 +36,7 @@ macro_rules! kinds {
     ($($(#[$about:meta])+ $kind:ident $word:literal: $set:ident, $answers:ident, $captives:ident;)+) => {
         /// The task of a problem.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ProblemKind"))]
         pub enum Kind {
             $($(#[$about])+ #[serde(rename = $word)] $kind,)+
         }

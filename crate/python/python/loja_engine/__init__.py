@@ -34,6 +34,16 @@ class EngineError(ValueError):
         self.points = list(points)
 
 
+def _expect(fits: bool, message: str, code: str) -> None:
+    if not fits:
+        raise EngineError(message, code)
+
+
+def _listed(things: Any) -> list[Any]:
+    """The things one by one; what can't be gone through is one thing that nobody wants."""
+    return list(things) if hasattr(things, "__iter__") else [None]
+
+
 def _ask(question: Callable[..., Any], *asked: Any) -> Any:
     try:
         return question(*asked)
@@ -45,6 +55,7 @@ def _ask(question: Callable[..., Any], *asked: Any) -> Any:
 
 def read(text: str) -> list[dict[str, Any]]:
     """The positions and games of a text of any kind. A bad one among others is told in its place."""
+    _expect(isinstance(text, str), "This reads a text; a dict goes to the other functions as it is.", "bad-position")
     return json.loads(_ask(_engine.read, text))
 
 
@@ -90,6 +101,7 @@ def claim(
 ) -> dict[str, Any]:
     """Whether a player may lock a set (C4): ``lock``, ``refuted`` or ``undecided``. Points are told by name or number."""
     budget = _Budget(max_nodes, max_seconds, max_megabytes)
+    _expect(player in ("black", "white"), 'A claim is by "black" or by "white".', "bad-claim")
     start, moves, _ = _open(position, game, move, legal=True)
     asked = {"player": player, "set": _locations(start, set)}
     proof = _ask(_engine.Proof, start, moves, json.dumps(asked))
@@ -112,6 +124,7 @@ def claim(
 
 def check(certificate: str) -> dict[str, Any]:
     """What a certificate shows, with none of the search's code. One that shows nothing raises ``bad-certificate``."""
+    _expect(isinstance(certificate, str), "A certificate is a text, as claim gives it.", "bad-certificate")
     return json.loads(_ask(_engine.check, certificate))
 
 
@@ -122,6 +135,7 @@ def replay(
 
     Games are read as LJRG knows them, so what it forbids other rules can't be asked about.
     """
+    _expect(isinstance(rules, str), 'Say the rule set by its name, as "area".', "bad-rules")
     if rules == "ljrg":
         start, moves, refusal = _open(position, game, move, legal=False)
         line = json.loads(_ask(_engine.follow, start, moves))
@@ -134,6 +148,7 @@ def draw(
     position: Position, format: Format = "svg", *, game: Optional[int] = None, move: Optional[int] = None
 ) -> str:
     """The position or game as a picture or in another notation."""
+    _expect(isinstance(format, str), 'Say the format by its name, as "svg".', "bad-option")
     start, moves, _ = _open(position, game, move, legal=True)
     return _ask(_engine.write, start, moves, format)
 
@@ -155,6 +170,8 @@ def systems(
     Where LJRG is among them, its referee is asked first, with the same limits for itself.
     """
     budget = _Budget(max_nodes, max_seconds, max_megabytes)
+    fits = not isinstance(rules, str) and all(isinstance(name, str) for name in _listed(rules))
+    _expect(fits and len(rules) > 0, 'Say which rule sets to compare, as ["ljrg", "area"].', "bad-rules")
     start = _after(*_open_for(rules, position, game, move))
     ljrg: Optional[dict[str, Any]] = None
     if "ljrg" in rules:
@@ -195,12 +212,12 @@ class _Budget:
 
     def __init__(self, nodes: Optional[int], seconds: Optional[float], megabytes: int) -> None:
         for name, value in (("max_nodes", nodes), ("max_seconds", seconds), ("max_megabytes", megabytes)):
-            if value is not None and not value > 0:
-                raise EngineError(f"{name} is {value}; it has to be a number above 0.", "bad-limit")
+            good = value is None or (isinstance(value, (int, float)) and value > 0)
+            _expect(good, f"{name} is {value}; it has to be a number above 0.", "bad-limit")
         self.nodes = _MOST_NODES if nodes is None else min(math.ceil(nodes), _MOST_NODES)
         default = 30.0 if nodes is None else math.inf
         self.seconds = default if seconds is None else float(seconds)
-        self.megabytes = min(math.ceil(megabytes), _MOST_MEGABYTES)
+        self.megabytes = min(math.ceil(1024 if megabytes is None else megabytes), _MOST_MEGABYTES)
         self.restart()
 
     def restart(self) -> None:
@@ -236,6 +253,9 @@ def _open(
     position: Position, game: Optional[int], move: Optional[int], *, legal: bool
 ) -> tuple[str, str, Optional[dict[str, Any]]]:
     """Start and moves as JSON, and why the next move is forbidden; if all has to be legal, that is an error."""
+    _expect(isinstance(position, (str, dict)), "A position is a dict with rows, or a text.", "bad-position")
+    for name, value in (("game", game), ("move", move)):
+        _expect(value is None or isinstance(value, int), f"{name} is {value}; it has to be a whole number.", "bad-option")
     found = read(position if isinstance(position, str) else json.dumps(position))
     if game is None and len(found) != 1:
         raise EngineError(f"This text holds {len(found)} positions or games. Say which with game, from 1.", "bad-position")
@@ -270,13 +290,15 @@ def _open_for(rules: Sequence[str], position: Position, game: Optional[int], mov
 def _locations(start: str, set: Any) -> Any:
     if set == "all":
         return set
+    points = set.replace(",", " ").split() if isinstance(set, str) else _listed(set)
+    fits = all(isinstance(at, (int, str)) for at in points)
+    _expect(fits, 'A set is "all", or points by name or number, as ["a1", "b1"].', "bad-claim")
     names = [point["name"] for point in json.loads(_ask(_engine.follow, start, "[]"))["board"]["points"]]
     numbers = {name: number for number, name in enumerate(names)}
-    wanted = set.replace(",", " ").split() if isinstance(set, str) else list(set)
-    for at in wanted:
+    for at in points:
         if isinstance(at, str) and at.lower() not in numbers:
             raise EngineError(f"The board has no point {at}.", "bad-claim")
-    return [numbers[at.lower()] if isinstance(at, str) else at for at in wanted]
+    return [numbers[at.lower()] if isinstance(at, str) else at for at in points]
 
 
 def _after(start: str, moves: str) -> str:

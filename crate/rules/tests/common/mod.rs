@@ -1,11 +1,4 @@
 //! Boards and games for the tests.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    reason = "a test fails by panicking, and its boards are small"
-)]
 
 use std::sync::Arc;
 

@@ -2,12 +2,6 @@
 //! seen the crate. They share nothing with it, or with each other.
 #![allow(
     dead_code,
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
-    clippy::cast_possible_wrap,
-    clippy::cast_sign_loss,
     reason = "no test file uses all of it; a test fails by panicking, and its boards are small"
 )]
 

@@ -1,4 +1,5 @@
 //! What the tests of the oracles share: boards, pictures, dice.
+
 use super::literal::PastUnderReversal::Reversed;
 use loja_testkit::Dice;
 use std::collections::{BTreeMap, BTreeSet};

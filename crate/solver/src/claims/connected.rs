@@ -110,7 +110,6 @@ impl Connected {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
     use super::*;
     use std::collections::BTreeSet;
 

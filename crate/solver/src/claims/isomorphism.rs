@@ -147,7 +147,6 @@ fn refine(near: &[Vec<usize>], mut classes: Vec<usize>) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
     use super::*;
     use loja_rules::{Board, ByColor, PointSet, Setup, State};
     use std::sync::Arc;

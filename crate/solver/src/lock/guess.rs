@@ -47,7 +47,7 @@ pub(crate) struct Guess<const W: usize> {
     space: Bits<W>,
 }
 
-/// What is seen of a move.
+/// The features of a move.
 struct Seen {
     mark: i32,
     taken_chains: u32,
@@ -294,7 +294,6 @@ fn pick(weights: &[i8], class: u32) -> i32 {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use loja_search::{Control, Node};
 
 use super::distance::{Distance, Notes};
 use super::end::End;
-use super::judgement::{JudgedMove, Judgement};
+use super::judgement::{JudgedMove, Prospect};
 use super::natural::{Try, favourites};
 use super::played_line::PlayedLine;
 use super::position::{Position, in_zone};
@@ -165,13 +165,13 @@ impl<'a, const W: usize> Judge<'a, W> {
         })
     }
 
-    pub(super) fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>) -> Judgement {
+    pub(super) fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>) -> Prospect {
         let (mut board, former, before) = self.replay(claim, played);
         let here = Position::of(&self.whole.game().arena, &board);
         let turn = board.turn();
         if let Some(end) = played.over() {
             let is_lock = end == End::Formation;
-            return Judgement {
+            return Prospect {
                 turn,
                 expectation: if is_lock {
                     Expectation::Holds
@@ -238,7 +238,7 @@ impl<'a, const W: usize> Judge<'a, W> {
             distance: one.bound.and_then(Distance::moves),
             traps: one.traps,
         };
-        Judgement {
+        Prospect {
             turn,
             expectation: Expectation::of(answer),
             end,

@@ -19,7 +19,7 @@ mod played_line;
 pub(crate) mod position;
 
 pub use end::{BadMove, End, Reason};
-pub use judgement::{JudgedMove, Judgement, Line};
+pub use judgement::{JudgedMove, Line, Prospect};
 
 use loja_certificate::{Choice, Claim};
 use loja_search::Control;
@@ -65,19 +65,13 @@ pub struct Opponent<'a> {
 }
 
 pub(crate) trait Reader {
-    fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, control: &Control<'_>)
-    -> Judgement;
+    fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, control: &Control<'_>) -> Prospect;
     /// How many situations were expanded.
     fn spent(&self) -> u64;
 }
 
 impl<const W: usize> Reader for ClaimSearch<W> {
-    fn judge(
-        &mut self,
-        claim: &Claim,
-        played: &PlayedLine<'_>,
-        control: &Control<'_>,
-    ) -> Judgement {
+    fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, control: &Control<'_>) -> Prospect {
         let (whole, zones, notes) = self.opponent();
         Judge::new(whole, zones, notes, control).judge(claim, played)
     }
@@ -92,14 +86,14 @@ impl<'a> Opponent<'a> {
         Opponent { claim, reader }
     }
 
-    /// What is expected after this line.
+    /// The expectation after this line.
     ///
     /// As many situations may be expanded as the control has left, as long as the whole proof stays within its memory.
     /// Where that is not enough, or the poll says stop, it is [`Expectation::Open`]; the next call goes on from there.
     ///
     /// # Errors
     /// When a move of the line is not legal, or comes after the end.
-    pub fn judge(&mut self, line: &[Choice], control: &Control<'_>) -> Result<Judgement, BadMove> {
+    pub fn judge(&mut self, line: &[Choice], control: &Control<'_>) -> Result<Prospect, BadMove> {
         let played = PlayedLine::new(self.claim, line)?;
         Ok(self.read(&played, control))
     }
@@ -161,7 +155,7 @@ impl<'a> Opponent<'a> {
         }
     }
 
-    fn read(&mut self, played: &PlayedLine<'_>, control: &Control<'_>) -> Judgement {
+    fn read(&mut self, played: &PlayedLine<'_>, control: &Control<'_>) -> Prospect {
         let Some(reader) = &mut self.reader else {
             return unread(played);
         };
@@ -172,8 +166,8 @@ impl<'a> Opponent<'a> {
     }
 }
 
-/// What the rules alone say.
-fn unread(played: &PlayedLine<'_>) -> Judgement {
+/// The prospect by the rules alone.
+fn unread(played: &PlayedLine<'_>) -> Prospect {
     let end = played.over();
     let expectation = match end {
         Some(End::Formation) => Expectation::Holds,
@@ -190,7 +184,7 @@ fn unread(played: &PlayedLine<'_>) -> Judgement {
         traps: None,
     });
     let moves: Vec<JudgedMove> = judged.filter(|_| end.is_none()).collect();
-    Judgement {
+    Prospect {
         turn: played.state.situation().turn(),
         expectation,
         distance: end.as_ref().map(|_| 0),

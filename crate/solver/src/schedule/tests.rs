@@ -1,6 +1,5 @@
 //! The schedule against brute force with made-up nodes: whatever order and budgets, its control is that of all sets,
 //! and it calls the rest open.
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../../tests/claims_sweep/mod.rs"]
 mod claims_sweep;

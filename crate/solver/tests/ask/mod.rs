@@ -1,9 +1,4 @@
 //! The prover, asked for one claim; its certificate is checked.
-#![allow(
-    dead_code,
-    clippy::unwrap_used,
-    reason = "no test file uses all of it; a test fails by panicking"
-)]
 
 use loja_certificate::{Answer, Certificate, Claim, Lemma, check};
 use loja_plain_checker::check_plain;

@@ -2,9 +2,6 @@
 //! nothing with the solver, only the moves of `rules`.
 #![allow(
     dead_code,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation,
     reason = "no test file uses all of it; a test fails by panicking, and its boards are small"
 )]
 

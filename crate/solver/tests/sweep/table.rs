@@ -101,11 +101,6 @@ impl Table {
         }
     }
 
-    /// How many situations the table has.
-    pub fn len(&self) -> usize {
-        self.won.len()
-    }
-
     /// The number of a colouring: a digit of base three for each member, 0 empty, 1 claimant.
     fn coloring(&self, color: impl Fn(Point) -> Option<Color>) -> usize {
         let digits = self.members.iter().rev().map(|&point| match color(point) {

@@ -25,8 +25,6 @@ pub struct Answers {
     pub by_coloring: Vec<u8>,
     /// The first colouring for each different worst case.
     pub different: Vec<u32>,
-    /// How many situations the sweep went through.
-    pub situations: usize,
 }
 
 /// A board with the answers for all of its sets, or for some.
@@ -125,7 +123,6 @@ impl Whole {
         let mut answers = Answers {
             by_coloring: vec![NO_CLAIM; colorings],
             different: Vec::new(),
-            situations: table.len(),
         };
         let mut seen = HashSet::new();
         for coloring in 0..colorings {

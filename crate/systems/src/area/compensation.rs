@@ -4,11 +4,11 @@ use loja_ground::Color;
 
 use super::options::Compensation;
 use super::score::{score, territory};
-use super::state::State;
+use super::state::AreaState;
 use crate::frame::Play;
 
 /// Thousandths of a point for Black.
-pub(super) fn made_up(state: &State) -> i64 {
+pub(super) fn made_up(state: &AreaState) -> i64 {
     let plain = || score(state.table()).saturating_mul(1000);
     match state.compensation() {
         Compensation::None | Compensation::PassStones => 0,
@@ -22,7 +22,7 @@ const HALF: i64 = 500;
 
 /// Line 4357: half a point goes from Black to White if White made the very first pass.
 #[must_use]
-pub fn with_first_pass(state: &State) -> i64 {
+pub fn with_first_pass(state: &AreaState) -> i64 {
     let plain = score(state.table()).saturating_mul(1000);
     if state.first_pass() == Some(Color::White) {
         plain.saturating_sub(2 * HALF)
@@ -33,7 +33,7 @@ pub fn with_first_pass(state: &State) -> i64 {
 
 /// Line 4361: the button is worth half a point, and White gets half a point more komi.
 #[must_use]
-pub fn with_button(state: &State) -> i64 {
+pub fn with_button(state: &AreaState) -> i64 {
     let button = match state.button() {
         Some(Color::Black) => HALF,
         Some(Color::White) => -HALF,
@@ -49,7 +49,7 @@ pub fn with_button(state: &State) -> i64 {
 ///
 /// White gives another if Black passed last. Both have then used equally many stones, so this counts like area.
 #[must_use]
-pub fn with_pass_stones(state: &State) -> i64 {
+pub fn with_pass_stones(state: &AreaState) -> i64 {
     let given = |color| i64::from(state.pass_stones(color));
     territory(state.table())
         .saturating_add(given(Color::White) - given(Color::Black))

@@ -12,4 +12,4 @@ pub use options::Compensation;
 pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{area, judge, score};
-pub use state::{PassesToEnd, State};
+pub use state::{AreaState, PassesToEnd};

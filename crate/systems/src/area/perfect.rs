@@ -6,14 +6,14 @@ use loja_ground::Color;
 
 use super::compensation::made_up;
 use super::score::score;
-use super::state::State;
+use super::state::AreaState;
 use crate::frame::Play;
 use crate::perfect::Playing;
 
 /// A game that ends in thousandths of a point, compensation included.
 ///
 /// It forgets who passed how often, so pass stones have no value.
-impl Playing for State {
+impl Playing for AreaState {
     fn mover(&self) -> Color {
         self.table().turn
     }
@@ -23,11 +23,11 @@ impl Playing for State {
         self.ended().then(|| plain() + made_up(self))
     }
 
-    fn next(&self) -> Vec<State> {
+    fn next(&self) -> Vec<AreaState> {
         self.turns()
             .into_iter()
             .filter_map(|turn| self.after(turn).ok())
-            .map(State::forgetful)
+            .map(AreaState::forgetful)
             .collect()
     }
 

@@ -7,10 +7,10 @@ use loja_search::Control;
 use super::compensation::made_up;
 use super::options::{Compensation, FIRST_PASS, OPTIONS};
 use super::score::{judge, judge_territory};
-use super::state::State;
+use super::state::AreaState;
 use crate::clause::Clause;
 use crate::fault::Fault;
-use crate::frame::{Game, Play, Start};
+use crate::frame::{Play, RuleSetGame, Start};
 use crate::judgement::{Judgement, Standing};
 use crate::options::RuleOption;
 use crate::perfect::{found_by_all, value};
@@ -20,7 +20,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Counting stones and what they surround.
 pub const RULES: System = System::of(&Area);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Area;
 
 struct Area;
@@ -53,10 +53,10 @@ static DESCRIPTION: Description = Description {
     ],
 };
 
-fn begun(start: &Start) -> Result<State, Fault> {
+fn begun(start: &Start) -> Result<AreaState, Fault> {
     let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
     let compensation = Compensation::of(&start.options);
-    let state = State::start(board, stones, start.turn)?.with(compensation);
+    let state = AreaState::start(board, stones, start.turn)?.with(compensation);
     Ok(state.passed_first(start.options.player(&FIRST_PASS)))
 }
 
@@ -85,8 +85,8 @@ impl Ruleset for Area {
 }
 
 impl Arbiter for Area {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
-        Ok(Game::of(begun(start)?, start))
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
+        Ok(RuleSetGame::of(begun(start)?, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {

@@ -2,7 +2,7 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
-use crate::judgement::{Counts, Judgement, Outcome};
+use crate::judgement::{Counts, GameResult, Judgement};
 use crate::table::Table;
 
 /// Each side's stones, and the empty regions that touch only those.
@@ -52,7 +52,7 @@ fn counted(table: &Table, area: &ByColor<PointSet>, score: i64, komi: i64) -> Ju
         .board
         .points()
         .map(|at| area.color_at(at).map_or(Counts::Nobody, Counts::For));
-    let outcome = Outcome::Score(score.saturating_mul(1000).saturating_sub(komi));
+    let outcome = GameResult::Score(score.saturating_mul(1000).saturating_sub(komi));
     Judgement {
         counts: counts.collect(),
         ..Judgement::decided(outcome)

@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::options::{BUTTON, Compensation, FIRST_PASS};
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{Move, Play, Start};
+use crate::frame::{GameTurn, Play, Start};
 use crate::stone;
 use crate::table::Table;
 
@@ -21,8 +21,8 @@ pub enum PassesToEnd {
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
-    play: stone::State,
+pub struct AreaState {
+    play: stone::StoneState,
     ending: PassesToEnd,
     compensation: Compensation,
     passes_made: ByColor<u32>,
@@ -30,7 +30,7 @@ pub struct State {
     last_pass: Option<Color>,
 }
 
-impl State {
+impl AreaState {
     /// A game that begins here, without compensation.
     ///
     /// # Errors
@@ -39,9 +39,9 @@ impl State {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
-    ) -> Result<State, Fault> {
-        Ok(State {
-            play: stone::State::start(board, stones, turn)?,
+    ) -> Result<AreaState, Fault> {
+        Ok(AreaState {
+            play: stone::StoneState::start(board, stones, turn)?,
             ending: PassesToEnd::ThreePasses,
             compensation: Compensation::None,
             passes_made: ByColor::default(),
@@ -50,26 +50,26 @@ impl State {
         })
     }
 
-    /// The same game with another end.
+    /// This game with another end.
     #[must_use]
-    pub fn ending(self, ending: PassesToEnd) -> State {
-        State { ending, ..self }
+    pub fn ending(self, ending: PassesToEnd) -> AreaState {
+        AreaState { ending, ..self }
     }
 
     /// This game with this compensation for moving first.
     #[must_use]
-    pub fn with(self, compensation: Compensation) -> State {
-        State {
+    pub fn with(self, compensation: Compensation) -> AreaState {
+        AreaState {
             compensation,
             ..self
         }
     }
 
-    pub(super) fn passed_first(self, first_pass: Option<Color>) -> State {
-        State { first_pass, ..self }
+    pub(super) fn passed_first(self, first_pass: Option<Color>) -> AreaState {
+        AreaState { first_pass, ..self }
     }
 
-    /// What makes up for the first move.
+    /// The compensation for the first move.
     #[must_use]
     pub fn compensation(&self) -> Compensation {
         self.compensation
@@ -87,19 +87,19 @@ impl State {
         self.passes_made[color].saturating_add(u32::from(extra))
     }
 
-    /// Who made the very first pass.
+    /// The player who made the very first pass.
     #[must_use]
     pub fn first_pass(&self) -> Option<Color> {
         self.first_pass
     }
 
-    /// Who made the last one.
+    /// The player who made the last one.
     #[must_use]
     pub fn last_pass(&self) -> Option<Color> {
         self.last_pass
     }
 
-    /// Who took the button.
+    /// The player who took the button.
     #[must_use]
     pub fn button(&self) -> Option<Color> {
         match self.compensation {
@@ -110,9 +110,9 @@ impl State {
 
     /// Without what does not count at the end: prisoners, and passes except a first one that does.
     #[must_use]
-    pub fn forgetful(self) -> State {
+    pub fn forgetful(self) -> AreaState {
         let play = self.play.without_prisoners();
-        State {
+        AreaState {
             play,
             passes_made: ByColor::default(),
             first_pass: self
@@ -124,7 +124,7 @@ impl State {
     }
 }
 
-impl Play for State {
+impl Play for AreaState {
     fn table(&self) -> &Table {
         self.play.table()
     }
@@ -141,9 +141,9 @@ impl Play for State {
         self.play.passes()
     }
 
-    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<AreaState, Forbidden> {
         let stone = match turn {
-            Move::Button => None,
+            GameTurn::Button => None,
             _ => turn.stone()?,
         };
         if self.ended() {
@@ -152,14 +152,14 @@ impl Play for State {
         let player = self.table().turn;
         match turn {
             // Line 4361: taking it is no pass.
-            Move::Button if self.compensation == Compensation::Button(None) => Ok(State {
+            GameTurn::Button if self.compensation == Compensation::Button(None) => Ok(AreaState {
                 play: self.play.turned(),
                 compensation: Compensation::Button(Some(player)),
                 ..self.clone()
             }),
-            Move::Button => Err(Forbidden::new(None, Why::NoButton, "line 4361")),
+            GameTurn::Button => Err(Forbidden::new(None, Why::NoButton, "line 4361")),
             _ => {
-                let mut next = State {
+                let mut next = AreaState {
                     play: self.play.unended(stone)?,
                     ..self.clone()
                 };
@@ -192,12 +192,12 @@ impl Play for State {
     }
 
     /// The button comes before the pass.
-    fn turns(&self) -> Vec<Move> {
+    fn turns(&self) -> Vec<GameTurn> {
         let empty = self.table().empty();
         let all = empty
             .iter()
-            .map(Move::Play)
-            .chain([Move::Button, Move::Pass]);
+            .map(GameTurn::Play)
+            .chain([GameTurn::Button, GameTurn::Pass]);
         all.filter(|&turn| self.after(turn).is_ok()).collect()
     }
 }

@@ -1,11 +1,11 @@
-//! Where two laws part.
+//! The place where two rule sets part.
 
 use loja_ground::{Board, Point, PointSet};
 
 use super::life::{Life, Whose};
 use super::ruling::RuleSetRuling;
 use super::stage::ComparedStage;
-use crate::judgement::{MayStop, Outcome};
+use crate::judgement::{GameResult, MayStop};
 use crate::law::Law;
 
 /// How two rulings compare.
@@ -19,7 +19,7 @@ pub enum Apart {
     Parted(Parting),
 }
 
-/// The first stage at which two laws surely part.
+/// The first stage at which two rule sets surely part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Parting {
@@ -97,7 +97,7 @@ fn seen(board: &Board, stage: ComparedStage, one: &RuleSetRuling, other: &RuleSe
             }
         }),
         ComparedStage::Counted => match (one.judgement.outcome, other.judgement.outcome) {
-            (Outcome::Open, _) | (_, Outcome::Open) => Seen {
+            (GameResult::Open, _) | (_, GameResult::Open) => Seen {
                 open: true,
                 ..Seen::default()
             },

@@ -2,26 +2,26 @@ use loja_ground::{Color, Point};
 use loja_search::Control;
 
 use super::taking::Taking;
-use crate::frame::{Move, Start};
+use crate::frame::{GameTurn, Start};
 use crate::law::Law;
 use crate::proof::ProofTurn;
 
-/// Successive turns under one law.
+/// Successive turns under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownLine {
     /// By whose rules.
     pub law: Law,
-    /// Who makes the first of them.
+    /// The player who makes the first of them.
     pub first: Color,
     /// Whether it is tried out after the stop.
     pub tried: bool,
     /// Both in turn.
     pub turns: Vec<ProofTurn>,
-    /// What is shown by it.
+    /// The point that it shows.
     pub shows: Shows,
 }
 
-/// What a line shows.
+/// The point that a line shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     /// The last turn is forbidden, so the game may not stop.
@@ -35,7 +35,7 @@ impl ShownLine {
     pub(super) fn two_passes(law: Law, start: &Start) -> ShownLine {
         let game = law.system().and_then(|system| system.start(start).ok());
         // If nobody may pass, the first pass is forbidden.
-        let may_pass = game.is_none_or(|game| game.after(Move::Pass).is_ok());
+        let may_pass = game.is_none_or(|game| game.after(GameTurn::Pass).is_ok());
         ShownLine {
             law,
             first: start.turn,
@@ -46,7 +46,7 @@ impl ShownLine {
     }
 }
 
-/// A stone's capture against the longest defence, turn by legal turn, by laws that ask that.
+/// A stone's capture against the longest defence, turn by legal turn, by rule sets that ask for captures.
 #[must_use]
 pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option<ShownLine> {
     let Taking {

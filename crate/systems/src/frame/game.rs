@@ -8,14 +8,14 @@ use loja_ground::{ByColor, Color, PointSet};
 use super::play::{Notes, Play};
 use super::stage::Stage;
 use super::start::Start;
-use super::turn::Move;
+use super::turn::GameTurn;
 use crate::fault::Forbidden;
 use crate::options::ChosenOptions;
 use crate::table::Table;
 
 /// A game so far, under any rule set.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct RuleSetGame {
     play: Arc<dyn AnyPlay>,
     /// Taken off before the start.
     before: ByColor<u32>,
@@ -25,11 +25,11 @@ pub struct Game {
 /// A [`Play`] of unknown type.
 trait AnyPlay: fmt::Debug + Send + Sync {
     fn table(&self) -> &Table;
-    fn after(&self, turn: Move) -> Result<Arc<dyn AnyPlay>, Forbidden>;
+    fn after(&self, turn: GameTurn) -> Result<Arc<dyn AnyPlay>, Forbidden>;
     fn ended(&self) -> bool;
     fn passes(&self) -> u8;
     fn stage(&self) -> Stage;
-    fn turns(&self) -> Vec<Move>;
+    fn turns(&self) -> Vec<GameTurn>;
     fn marks(&self) -> Vec<(&'static str, PointSet)>;
     fn notes(&self) -> Notes;
     fn carry(&self, now: &mut Start);
@@ -40,7 +40,7 @@ impl<P: Play> AnyPlay for P {
         Play::table(self)
     }
 
-    fn after(&self, turn: Move) -> Result<Arc<dyn AnyPlay>, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<Arc<dyn AnyPlay>, Forbidden> {
         Ok(Arc::new(Play::after(self, turn)?))
     }
 
@@ -56,7 +56,7 @@ impl<P: Play> AnyPlay for P {
         Play::stage(self)
     }
 
-    fn turns(&self) -> Vec<Move> {
+    fn turns(&self) -> Vec<GameTurn> {
         Play::turns(self)
     }
 
@@ -73,11 +73,11 @@ impl<P: Play> AnyPlay for P {
     }
 }
 
-impl Game {
+impl RuleSetGame {
     /// Starts a rule set's game.
     #[must_use]
-    pub fn of(play: impl Play, start: &Start) -> Game {
-        Game {
+    pub fn of(play: impl Play, start: &Start) -> RuleSetGame {
+        RuleSetGame {
             play: Arc::new(play),
             before: start.prisoners,
             options: start.options.clone(),
@@ -88,8 +88,8 @@ impl Game {
     ///
     /// # Errors
     /// If the rule set forbids or lacks it.
-    pub fn after(&self, turn: Move) -> Result<Game, Forbidden> {
-        Ok(Game {
+    pub fn after(&self, turn: GameTurn) -> Result<RuleSetGame, Forbidden> {
+        Ok(RuleSetGame {
             play: self.play.after(turn)?,
             ..self.clone()
         })
@@ -139,7 +139,7 @@ impl Game {
 
     /// All legal turns.
     #[must_use]
-    pub fn turns(&self) -> Vec<Move> {
+    pub fn turns(&self) -> Vec<GameTurn> {
         self.play.turns()
     }
 
@@ -151,7 +151,7 @@ impl Game {
         marks
     }
 
-    /// What the rule set keeps beside the board.
+    /// The rule set's notes beside the board.
     #[must_use]
     pub fn notes(&self) -> Notes {
         self.play.notes()

@@ -1,4 +1,4 @@
-//! What games of all rule sets share: starts, turns, stages.
+//! Games of all rule sets: their starts, turns and stages.
 
 mod game;
 mod play;
@@ -6,8 +6,8 @@ mod stage;
 mod start;
 mod turn;
 
-pub use game::Game;
+pub use game::RuleSetGame;
 pub use play::{Analysis, Notes, Play};
 pub use stage::{How, Stage};
 pub use start::Start;
-pub use turn::Move;
+pub use turn::GameTurn;

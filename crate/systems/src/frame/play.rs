@@ -4,7 +4,7 @@ use loja_ground::{ByColor, PointSet};
 
 use super::stage::{How, Stage};
 use super::start::Start;
-use super::turn::Move;
+use super::turn::GameTurn;
 use crate::fault::Forbidden;
 use crate::table::Table;
 
@@ -17,7 +17,7 @@ pub trait Play: Clone + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// If the rule set forbids or lacks it.
-    fn after(&self, turn: Move) -> Result<Self, Forbidden>;
+    fn after(&self, turn: GameTurn) -> Result<Self, Forbidden>;
 
     /// Whether nobody has a stone to play: the game or a tried line is over or has stopped.
     fn ended(&self) -> bool;
@@ -34,9 +34,9 @@ pub trait Play: Clone + fmt::Debug + Send + Sync + 'static {
     }
 
     /// All legal turns: stones by location, then the pass.
-    fn turns(&self) -> Vec<Move> {
+    fn turns(&self) -> Vec<GameTurn> {
         let stones = self.table().empty();
-        let all = stones.iter().map(Move::Play).chain([Move::Pass]);
+        let all = stones.iter().map(GameTurn::Play).chain([GameTurn::Pass]);
         all.filter(|&turn| self.after(turn).is_ok()).collect()
     }
 
@@ -45,7 +45,7 @@ pub trait Play: Clone + fmt::Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What the rule set keeps beside the board.
+    /// The rule set's notes beside the board.
     fn notes(&self) -> Notes {
         Notes::default()
     }
@@ -80,10 +80,10 @@ impl Notes {
 /// A board on which a player shows control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// What stands on it.
+    /// The stones on it.
     pub stones: ByColor<PointSet>,
-    /// What the player controls by it, as far as settled.
+    /// The locations that the player controls by it, as far as settled.
     pub controlled: PointSet,
-    /// What those locations are worth.
+    /// The worth of those locations.
     pub points: i64,
 }

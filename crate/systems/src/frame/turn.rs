@@ -4,7 +4,7 @@ use crate::fault::{Forbidden, Why};
 
 /// A turn, as games are written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
+pub enum GameTurn {
     /// A stone.
     Play(Point),
     /// No stone.
@@ -25,7 +25,7 @@ pub enum Move {
         black: bool,
         /// White's.
         white: bool,
-        /// Who starts.
+        /// The player who starts.
         starts: Option<Color>,
     },
     /// A hypothetical line that this player begins after the end (1989, 2003).
@@ -42,12 +42,12 @@ pub enum Move {
     Resume(Option<Color>),
 }
 
-impl Move {
+impl GameTurn {
     /// Its location, if any.
     #[must_use]
     pub const fn at(self) -> Option<Point> {
         match self {
-            Move::Play(at) | Move::PassFor(at) => Some(at),
+            GameTurn::Play(at) | GameTurn::PassFor(at) => Some(at),
             _ => None,
         }
     }
@@ -58,8 +58,8 @@ impl Move {
     /// When it is neither.
     pub fn stone(self) -> Result<Option<Point>, Forbidden> {
         match self {
-            Move::Play(at) => Ok(Some(at)),
-            Move::Pass => Ok(None),
+            GameTurn::Play(at) => Ok(Some(at)),
+            GameTurn::Pass => Ok(None),
             _ => Err(self.unknown()),
         }
     }
@@ -68,15 +68,15 @@ impl Move {
     #[must_use]
     pub fn unknown(self) -> Forbidden {
         let clause = match self {
-            Move::PassFor(_) => {
+            GameTurn::PassFor(_) => {
                 "passes for a ko come after the stop of a game of 1989, article 7.2"
             }
-            Move::KoPass => "ko-passes come in hypothetical sequences of 2003, line 127",
-            Move::Resume(_) => {
+            GameTurn::KoPass => "ko-passes come in hypothetical sequences of 2003, line 127",
+            GameTurn::Resume(_) => {
                 "a call for a resumption comes after the stop of a game, of 1989 or New Amateur-Japanese; \
                  where others let play go on after a stop, the player goes on who did not pass last"
             }
-            Move::Try(_) => "hypothetical lines come after the end of a game, of 1989 or 2003",
+            GameTurn::Try(_) => "hypothetical lines come after the end of a game, of 1989 or 2003",
             _ => "each system has its own procedure at the end",
         };
         Forbidden::new(self.at(), Why::NoSuchTurn, clause)

@@ -8,4 +8,4 @@ mod state;
 pub use fill::{FillCompensation, FillStep, Filled, fill_in, judge, stones_each};
 pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
-pub use state::State;
+pub use state::IngState;

@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::hot::{hot_string, with_twins};
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{Move, Play, Stage};
+use crate::frame::{GameTurn, Play, Stage};
 use crate::past::Past;
 use crate::table::Table;
 
@@ -14,12 +14,12 @@ use crate::table::Table;
 const ADJOURNED: u8 = 2;
 const OVER: u8 = 4;
 
-/// Who played, from which position, to which.
+/// A player's step, with the positions before and after it.
 type FillStep = (Color, ByColor<PointSet>, ByColor<PointSet>);
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct IngState {
     table: Table,
     passes: u8,
     hot: PointSet,
@@ -27,7 +27,7 @@ pub struct State {
     played: Past<FillStep>,
 }
 
-impl State {
+impl IngState {
     /// A game that begins here.
     ///
     /// # Errors
@@ -36,9 +36,9 @@ impl State {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
-    ) -> Result<State, Fault> {
+    ) -> Result<IngState, Fault> {
         let table = Table::start(board, stones, turn)?;
-        Ok(State {
+        Ok(IngState {
             table,
             passes: 0,
             hot: PointSet::new(),
@@ -58,9 +58,9 @@ impl State {
         self.passes == ADJOURNED
     }
 
-    fn passed(&self) -> State {
+    fn passed(&self) -> IngState {
         let passes = self.passes.saturating_add(1);
-        State {
+        IngState {
             table: self.table.passed(),
             passes,
             hot: PointSet::new(),
@@ -69,12 +69,12 @@ impl State {
     }
 }
 
-impl Play for State {
+impl Play for IngState {
     fn table(&self) -> &Table {
         &self.table
     }
 
-    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<IngState, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
             return Err(Forbidden::new(None, Why::Over, "line 37"));
@@ -100,7 +100,7 @@ impl Play for State {
         }
         let hot = hot_string(board, at, &placed);
         let hot = with_twins(board, &placed.stones, player, hot);
-        Ok(State {
+        Ok(IngState {
             table: self.table.with(&placed),
             passes: 0,
             hot,

@@ -24,7 +24,7 @@
 
 use std::collections::BTreeSet;
 
-use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, Group, Point, PointSet};
 
 use crate::fault::Fault;
 use crate::proof::{Contest, EndLemmas, Oracle, Over, ProofTurn, Question, Refused, RuleSetClaim};
@@ -113,7 +113,7 @@ impl Forced {
         };
         let strings = alone.chains(board, immortal);
         let regions = alone.chains(board, &board.locations().difference(immortal));
-        let touched = |region: &&Chain| {
+        let touched = |region: &&Group| {
             let mut strings = strings.iter();
             strings.any(|string| region.members.is_subset(&string.neighbors))
         };

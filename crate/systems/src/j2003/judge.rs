@@ -4,7 +4,9 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_search::Control;
 
 use crate::fault::Fault;
-use crate::judgement::{Counts, JudgedString, Judgement, MayStop, Outcome, Standing, StringStatus};
+use crate::judgement::{
+    Counts, GameResult, JudgedString, Judgement, MayStop, Standing, StringStatus,
+};
 use crate::open::{About, Open};
 
 use super::score::{score, territory};
@@ -88,13 +90,13 @@ pub fn judge(
         })
         .collect();
     let outcome = if standing == Standing::Decided {
-        Outcome::Score(
+        GameResult::Score(
             score(stones, &told, prisoners)
                 .saturating_mul(1000)
                 .saturating_sub(komi_thousandths),
         )
     } else {
-        Outcome::Open
+        GameResult::Open
     };
     // Ko stones of open status may be direct.
     let stop = if !found.direct_ko_stones.is_empty() {

@@ -24,5 +24,5 @@ pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{Territory2003, score, territory};
 pub use sequence::Sequence;
-pub use state::{EndedBy, State};
+pub use state::{EndedBy, J2003State};
 pub use status::{EXACT_UP_TO, Status, StatusAnalysis, Supposing, analysis, analysis_supposing};

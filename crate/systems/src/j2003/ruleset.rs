@@ -6,12 +6,12 @@ use loja_search::Control;
 use super::contest::Forced;
 use super::judge::judge;
 use super::score::territory;
-use super::state::State;
+use super::state::J2003State;
 use super::whole::Whole;
 use crate::clause::Clause;
 use crate::compare::Taking;
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::{Judgement, StringStatus};
 use crate::proof::{Provable, Question, line};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
@@ -19,7 +19,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// The informal Japanese rules of 2003.
 pub const RULES: System = System::of(&J2003);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &J2003;
 
 pub(super) struct J2003;
@@ -76,10 +76,10 @@ impl Ruleset for J2003 {
 }
 
 impl Arbiter for J2003 {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(Whole::start(game), start))
+        let game = J2003State::start(board, stones, start.turn)?;
+        Ok(RuleSetGame::of(Whole::start(game), start))
     }
 
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

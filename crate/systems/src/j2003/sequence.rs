@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use loja_ground::{Color, Placed, Point, PointSet};
 
 use crate::fault::{Forbidden, Why};
-use crate::frame::Move;
+use crate::frame::GameTurn;
 use crate::table::{Table, place_alive};
 
 /// A sequence so far; two plain passes in a row end it.
@@ -91,7 +91,7 @@ impl Sequence {
     ///
     /// # Errors
     /// On a forbidden move.
-    pub fn after(&self, turn: Move) -> Result<Sequence, Forbidden> {
+    pub fn after(&self, turn: GameTurn) -> Result<Sequence, Forbidden> {
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         if self.ended {
             return forbidden(None, Why::Over, ENDED);
@@ -103,17 +103,17 @@ impl Sequence {
             ended: false,
         };
         match turn {
-            Move::Pass => {
+            GameTurn::Pass => {
                 next.passed = true;
                 next.ended = self.passed;
             }
-            Move::KoPass => {
+            GameTurn::KoPass => {
                 if self.banned().is_empty() {
                     return forbidden(None, Why::NothingBanned, KO_PASS);
                 }
                 next.kos.clear();
             }
-            Move::Play(at) => {
+            GameTurn::Play(at) => {
                 let placed = self.table.placed_alive(at, EMPTY, SUICIDE)?;
                 if let Some(other) = self.ko(&placed) {
                     if self.kos.contains(&(other, at, self.table.turn.other())) {

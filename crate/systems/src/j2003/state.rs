@@ -5,7 +5,7 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::Move;
+use crate::frame::GameTurn;
 use crate::table::{Table, place_alive};
 
 /// How a game ends.
@@ -36,7 +36,7 @@ pub(crate) fn is_ko_stone(
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct J2003State {
     table: Table,
     past: Vec<Table>,
     passed: bool,
@@ -50,7 +50,7 @@ const DIRECT_KO: &str = "Japanese 2003, direct ko rule (line 77)";
 const TWO_PASSES: &str = "Japanese 2003: the alternation ends by two passes (line 61)";
 const LONG_CYCLE: &str = "Japanese 2003, long cycle rule (line 75)";
 
-impl State {
+impl J2003State {
     /// Starts a game.
     ///
     /// # Errors
@@ -59,8 +59,8 @@ impl State {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
-    ) -> Result<State, Fault> {
-        Ok(State {
+    ) -> Result<J2003State, Fault> {
+        Ok(J2003State {
             table: Table::start(board, stones, turn)?,
             past: Vec::new(),
             passed: false,
@@ -80,13 +80,13 @@ impl State {
         &self.table.board
     }
 
-    /// What stands on it.
+    /// The stones on it.
     #[must_use]
     pub fn stones(&self) -> &ByColor<PointSet> {
         &self.table.stones
     }
 
-    /// Who moves.
+    /// The player to move.
     #[must_use]
     pub fn turn(&self) -> Color {
         self.table.turn
@@ -121,11 +121,11 @@ impl State {
         Color::ALL.into_iter().any(is_one)
     }
 
-    /// The state after a turn, if there are no direct ko stones; see [`after_among`](State::after_among).
+    /// The state after a turn, if there are no direct ko stones; see [`after_among`](J2003State::after_among).
     ///
     /// # Errors
     /// On a forbidden turn.
-    pub fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    pub fn after(&self, turn: GameTurn) -> Result<J2003State, Forbidden> {
         self.after_among(turn, &PointSet::new())
     }
 
@@ -134,7 +134,11 @@ impl State {
     ///
     /// # Errors
     /// On a forbidden turn; ko-passes belong to hypothetical sequences (line 63).
-    pub fn after_among(&self, turn: Move, direct_ko_stones: &PointSet) -> Result<State, Forbidden> {
+    pub fn after_among(
+        &self,
+        turn: GameTurn,
+        direct_ko_stones: &PointSet,
+    ) -> Result<J2003State, Forbidden> {
         let stone = turn.stone()?;
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         match self.end {
@@ -148,7 +152,7 @@ impl State {
             None if self.passed && !direct_ko_stones.is_empty() => {
                 forbidden(None, Why::DirectKoStone, DIRECT_KO)
             }
-            None => Ok(State {
+            None => Ok(J2003State {
                 table: self.table.passed(),
                 past,
                 passed: true,
@@ -173,7 +177,7 @@ impl State {
                     };
                     EndedBy::LongCycle(since(Color::White) - since(Color::Black))
                 });
-                Ok(State {
+                Ok(J2003State {
                     table,
                     past,
                     passed: false,
@@ -185,10 +189,10 @@ impl State {
 
     /// All legal turns, direct ko stones aside.
     #[must_use]
-    pub fn turns(&self) -> Vec<Move> {
-        let plays = self.table.board.points().map(Move::Play);
+    pub fn turns(&self) -> Vec<GameTurn> {
+        let plays = self.table.board.points().map(GameTurn::Play);
         plays
-            .chain([Move::Pass])
+            .chain([GameTurn::Pass])
             .filter(|&turn| self.after(turn).is_ok())
             .collect()
     }

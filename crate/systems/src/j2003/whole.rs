@@ -4,21 +4,21 @@ use loja_ground::PointSet;
 use loja_search::{Control, Limits};
 
 use super::sequence::Sequence;
-use super::state::{EndedBy, State};
+use super::state::{EndedBy, J2003State};
 use super::status::analysis;
 use crate::fault::Forbidden;
-use crate::frame::{How, Move, Play, Stage};
+use crate::frame::{GameTurn, How, Play, Stage};
 use crate::table::Table;
 
 /// A game so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Whole {
-    pub(super) game: State,
+    pub(super) game: J2003State,
     line: Option<Sequence>,
 }
 
 impl Whole {
-    pub(super) fn start(game: State) -> Whole {
+    pub(super) fn start(game: J2003State) -> Whole {
         Whole { game, line: None }
     }
 }
@@ -29,14 +29,14 @@ impl Play for Whole {
         line.unwrap_or(self.game.table())
     }
 
-    fn after(&self, turn: Move) -> Result<Whole, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<Whole, Forbidden> {
         let (mut game, mut line) = (self.game.clone(), self.line.clone());
         match (&self.line, turn) {
             (Some(sequence), _) => line = Some(sequence.after(turn)?),
-            (None, Move::Try(first)) if game.ended() == Some(EndedBy::Passes) => {
+            (None, GameTurn::Try(first)) if game.ended() == Some(EndedBy::Passes) => {
                 line = Some(Sequence::start(game.table(), first));
             }
-            (None, Move::Pass) => game = game.after_among(turn, &direct_ko_stones(&game))?,
+            (None, GameTurn::Pass) => game = game.after_among(turn, &direct_ko_stones(&game))?,
             (None, _) => game = game.after(turn)?,
         }
         Ok(Whole { game, line })
@@ -73,8 +73,8 @@ impl Play for Whole {
     }
 }
 
-/// What keeps a second pass from ending a game (line 77); nothing if the search gives up.
-fn direct_ko_stones(state: &State) -> PointSet {
+/// The stones that keep a second pass from ending a game (line 77); none if the search gives up.
+fn direct_ko_stones(state: &J2003State) -> PointSet {
     if !state.pass_would_end() || !state.has_ko_stone() {
         return PointSet::new();
     }

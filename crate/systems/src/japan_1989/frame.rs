@@ -13,7 +13,7 @@ use super::whole::Whole;
 use crate::clause::Clause;
 use crate::compare::Taking;
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::options::RuleOption;
 use crate::proof::{ProofTurn, Provable};
@@ -26,7 +26,7 @@ pub(crate) struct Reading1989<Proofs = ()> {
     pub(crate) strings: fn(&Start, &Control<'_>) -> Statuses,
     /// Names of its own choices where the text is silent.
     pub(crate) readings: &'static [&'static str],
-    /// What implements its certificates; `()` for nothing yet.
+    /// The implementation of its certificates; `()` for nothing yet.
     pub(crate) proofs: PhantomData<Proofs>,
 }
 
@@ -51,7 +51,7 @@ pub(crate) const fn described(alive: Clause) -> Description {
         by: "",
         short: "",
         words: "",
-        guide: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+        guide: "Two passes in a row stop play. Then both agree, or say whether to resume.",
         document: None,
         clauses: [
             Clause::of_pauli(
@@ -93,11 +93,11 @@ impl<Proofs: ShowsCapture> Ruleset for Reading1989<Proofs> {
 }
 
 impl<Proofs: ShowsCapture> Arbiter for Reading1989<Proofs> {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let marking = Marking::of(&start.options);
         let whole = Whole::start(board, stones, start.turn, marking)?;
-        Ok(Game::of(whole, start))
+        Ok(RuleSetGame::of(whole, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

@@ -13,7 +13,7 @@ use super::score::{Territory1989, score, territory};
 use super::status::{Parts, Reading};
 use crate::fault::Fault;
 use crate::frame::Start;
-use crate::{About, Counts, JudgedString, Judgement, Open, Outcome, Standing, StringStatus};
+use crate::{About, Counts, GameResult, JudgedString, Judgement, Open, Standing, StringStatus};
 
 /// Situations each question may take, step by step, and at last all that are left.
 const STEPS: [u64; 9] = [
@@ -153,7 +153,7 @@ pub(crate) fn counted(
         counts: vec![Counts::Nobody; board.len()],
         dead: dead.clone(),
         strings,
-        ..Judgement::decided(Outcome::Open)
+        ..Judgement::decided(GameResult::Open)
     };
     if !open.is_empty() {
         judgement.standing = Standing::Undecided;
@@ -169,6 +169,6 @@ pub(crate) fn counted(
             }
         }
     }
-    judgement.outcome = Outcome::Score(score(&counted, prisoners, komi_thousandths));
+    judgement.outcome = GameResult::Score(score(&counted, prisoners, komi_thousandths));
     judgement
 }

@@ -10,7 +10,7 @@ use super::marking::Marking;
 use super::play::Turn;
 use super::state::State;
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{How, Move, Play, Stage};
+use crate::frame::{GameTurn as Move, How, Play, Stage};
 use crate::table::Table;
 
 /// A game so far.

@@ -1,6 +1,6 @@
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-use crate::judgement::{Counts, Judgement, Outcome, Standing};
+use crate::judgement::{Counts, GameResult, Judgement, Standing};
 use crate::open::{About, Open};
 
 /// The findings of LJRG's referee, another crate.
@@ -8,7 +8,7 @@ use crate::open::{About, Open};
 pub struct LjrgFindings {
     /// Each player's control (C3), as far as known.
     pub control: ByColor<PointSet>,
-    /// What a player may yet control.
+    /// The locations that a player may yet control.
     pub open: ByColor<PointSet>,
     /// Black minus White with komi (C1, C2) in thousandths, once all is known.
     pub score: Option<i64>,
@@ -41,7 +41,7 @@ impl LjrgFindings {
             // The owner may yet gain control; that takes nobody's stone.
             doubtful: taken_by(&self.open),
             nodes: self.nodes,
-            ..Judgement::decided(self.score.map_or(Outcome::Open, Outcome::Score))
+            ..Judgement::decided(self.score.map_or(GameResult::Open, GameResult::Score))
         };
         if self.score.is_none() {
             judgement.standing = Standing::Undecided;

@@ -7,7 +7,7 @@ use super::analysis::value;
 use super::control::immortal;
 use super::score::score;
 use crate::fault::Fault;
-use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use crate::judgement::{Counts, GameResult, JudgedString, Judgement, Standing, StringStatus};
 use crate::open::Open;
 
 /// The reading that a referee takes an analysis's minimax value; the text only knows the one played.
@@ -46,12 +46,12 @@ pub fn judge(
         }
     }
     let outcome = match (black.exact(), white.exact()) {
-        (Some(black), Some(white)) => Outcome::Score(
+        (Some(black), Some(white)) => GameResult::Score(
             score(black - white, prisoners)
                 .saturating_mul(1000)
                 .saturating_sub(komi_thousandths),
         ),
-        _ => Outcome::Open,
+        _ => GameResult::Open,
     };
     let mut counts = vec![Counts::Open; board.len()];
     if let (Some(black), Some(white)) = (&black.controlled, &white.controlled) {

@@ -4,9 +4,9 @@ use loja_ground::{ByColor, Color, PointSet};
 
 use super::control::control;
 use super::score::{score, worth};
-use super::state::State;
+use super::state::NajState;
 use crate::fault::Forbidden;
-use crate::frame::Move;
+use crate::frame::GameTurn;
 
 /// A step, numbered by the example of lines 738 to 850; the list of steps is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,8 +37,8 @@ pub enum ProcedureStep {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
     step: ProcedureStep,
-    game: State,
-    analyses: ByColor<State>,
+    game: NajState,
+    analyses: ByColor<NajState>,
     controlled: ByColor<PointSet>,
     score: Option<i64>,
     winner: Option<Option<Color>>,
@@ -83,7 +83,7 @@ impl Disagreement {
     ///
     /// # Errors
     /// When the game has not ended.
-    pub fn after(game: &State) -> Result<Disagreement, Stuck> {
+    pub fn after(game: &NajState) -> Result<Disagreement, Stuck> {
         if game.ended().is_none() {
             return Err(Stuck::GameGoesOn);
         }
@@ -108,7 +108,7 @@ impl Disagreement {
 
     /// The analysis being played, at steps 4 and 5.
     #[must_use]
-    pub fn analysis(&self) -> Option<&State> {
+    pub fn analysis(&self) -> Option<&NajState> {
         match self.step {
             ProcedureStep::BlackAnalysis => Some(&self.analyses.black),
             ProcedureStep::WhiteAnalysis => Some(&self.analyses.white),
@@ -118,17 +118,17 @@ impl Disagreement {
 
     /// The game that has ended.
     #[must_use]
-    pub fn game(&self) -> &State {
+    pub fn game(&self) -> &NajState {
         &self.game
     }
 
     /// Both analyses, as far as played.
     #[must_use]
-    pub fn analyses(&self) -> &ByColor<State> {
+    pub fn analyses(&self) -> &ByColor<NajState> {
         &self.analyses
     }
 
-    /// What each controls, as far as known.
+    /// The locations that each player controls, as far as known.
     #[must_use]
     pub fn controlled(&self) -> &ByColor<PointSet> {
         &self.controlled
@@ -150,7 +150,7 @@ impl Disagreement {
     ///
     /// # Errors
     /// If it is forbidden, or there is none.
-    pub fn play(mut self, turn: Move) -> Result<Disagreement, Stuck> {
+    pub fn play(mut self, turn: GameTurn) -> Result<Disagreement, Stuck> {
         let player = match self.step {
             ProcedureStep::BlackAnalysis => Color::Black,
             ProcedureStep::WhiteAnalysis => Color::White,
@@ -209,7 +209,7 @@ impl Disagreement {
     ///
     /// # Errors
     /// At any other step.
-    pub fn resumed(&self) -> Result<State, Stuck> {
+    pub fn resumed(&self) -> Result<NajState, Stuck> {
         if self.step == ProcedureStep::Restore {
             Ok(self.game.resumed())
         } else {

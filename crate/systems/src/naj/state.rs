@@ -4,7 +4,7 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::end::NajEnd;
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::Move;
+use crate::frame::GameTurn;
 use crate::table::Table;
 
 /// Which sequence it is.
@@ -35,7 +35,7 @@ struct Played {
 
 /// A sequence so far; an analysis forgets the game's past.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct NajState {
     table: Table,
     kind: Kind,
     repetition: Repetition,
@@ -58,7 +58,7 @@ const ANALYSIS_END: &str =
 const TIE: &str =
     "New Amateur-Japanese, no-result: a play that recreates a position, and agreement (line 16)";
 
-impl State {
+impl NajState {
     /// Starts a game with the fixed-ko rule.
     ///
     /// # Errors
@@ -67,8 +67,8 @@ impl State {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
-    ) -> Result<State, Fault> {
-        Ok(State::sequence(
+    ) -> Result<NajState, Fault> {
+        Ok(NajState::sequence(
             Table::start(board, stones, turn)?,
             Kind::Game,
         ))
@@ -76,12 +76,12 @@ impl State {
 
     /// This game under another rule of repetition.
     #[must_use]
-    pub fn repetition(self, repetition: Repetition) -> State {
-        State { repetition, ..self }
+    pub fn repetition(self, repetition: Repetition) -> NajState {
+        NajState { repetition, ..self }
     }
 
-    fn sequence(table: Table, kind: Kind) -> State {
-        State {
+    fn sequence(table: Table, kind: Kind) -> NajState {
+        NajState {
             table,
             kind,
             repetition: Repetition::FixedKo,
@@ -95,13 +95,13 @@ impl State {
 
     /// A player's analysis of this position as the end of the game; its prisoners count for nothing (line 1189).
     #[must_use]
-    pub fn analysis(&self, player: Color) -> State {
+    pub fn analysis(&self, player: Color) -> NajState {
         let table = Table {
             turn: player.other(),
             prisoners: ByColor::default(),
             ..self.table.clone()
         };
-        State::sequence(table, Kind::Analysis(player))
+        NajState::sequence(table, Kind::Analysis(player))
     }
 
     /// Passes in a row.
@@ -122,13 +122,13 @@ impl State {
         &self.table.board
     }
 
-    /// What stands on it.
+    /// The stones on it.
     #[must_use]
     pub fn stones(&self) -> &ByColor<PointSet> {
         &self.table.stones
     }
 
-    /// Who moves.
+    /// The player to move.
     #[must_use]
     pub fn turn(&self) -> Color {
         self.table.turn
@@ -173,7 +173,7 @@ impl State {
     ///
     /// # Errors
     /// When the turn is forbidden.
-    pub fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    pub fn after(&self, turn: GameTurn) -> Result<NajState, Forbidden> {
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         let end = match self.kind {
             Kind::Game => GAME_END,
@@ -184,19 +184,19 @@ impl State {
         }
         match turn {
             // NAJN: a tie, after a play that repeated a position.
-            Move::Agree if self.came_back && self.ties() => Ok(State {
+            GameTurn::Agree if self.came_back && self.ties() => Ok(NajState {
                 tied: true,
                 ..self.clone()
             }),
-            Move::Agree => forbidden(None, Why::NoStop, TIE),
-            Move::Pass => Ok(State {
+            GameTurn::Agree => forbidden(None, Why::NoStop, TIE),
+            GameTurn::Pass => Ok(NajState {
                 table: self.table.passed(),
                 before_last: Some(self.table.stones.clone()),
                 came_back: false,
                 passes: self.passes.saturating_add(1),
                 ..self.clone()
             }),
-            Move::Play(at) => {
+            GameTurn::Play(at) => {
                 let placed = self.table.placed_alive(at, EMPTY, SUICIDE)?;
                 if self.before_last.as_ref() == Some(&placed.stones) {
                     return forbidden(Some(at), Why::TakesBack, BASIC_KO);
@@ -211,7 +211,7 @@ impl State {
                 }
                 let mut plays = self.plays.clone();
                 plays.push(played);
-                Ok(State {
+                Ok(NajState {
                     table: self.table.with(&placed),
                     before_last: Some(self.table.stones.clone()),
                     came_back: plays.iter().any(|past| past.before == placed.stones),
@@ -229,8 +229,8 @@ impl State {
         self.kind == Kind::Game && self.repetition == Repetition::TieIfAgreed
     }
 
-    pub(super) fn resumed(&self) -> State {
-        State {
+    pub(super) fn resumed(&self) -> NajState {
+        NajState {
             passes: 0,
             before_last: None,
             came_back: false,
@@ -240,10 +240,10 @@ impl State {
 
     /// All turns that are allowed.
     #[must_use]
-    pub fn turns(&self) -> Vec<Move> {
-        let plays = self.table.board.points().map(Move::Play);
+    pub fn turns(&self) -> Vec<GameTurn> {
+        let plays = self.table.board.points().map(GameTurn::Play);
         plays
-            .chain([Move::Pass, Move::Agree])
+            .chain([GameTurn::Pass, GameTurn::Agree])
             .filter(|&turn| self.after(turn).is_ok())
             .collect()
     }

@@ -5,15 +5,15 @@ use loja_ground::{ByColor, Color, PointSet};
 use super::end::NajEnd;
 use super::procedure::{Disagreement, ProcedureStep, Stuck};
 use super::score::worth;
-use super::state::State;
+use super::state::NajState;
 use crate::fault::{Forbidden, Why};
-use crate::frame::{Analysis, How, Move, Notes, Play, Stage};
+use crate::frame::{Analysis, GameTurn, How, Notes, Play, Stage};
 use crate::table::Table;
 
 /// A game so far.
 #[derive(Clone, Debug)]
 pub struct GameWithAgreement {
-    game: State,
+    game: NajState,
     dispute: Option<Box<Disagreement>>,
     agreed: bool,
 }
@@ -21,7 +21,7 @@ pub struct GameWithAgreement {
 const STEPS: &str = "New Amateur-Japanese, agreement and disagreement (lines 674 and 738 to 850)";
 
 impl GameWithAgreement {
-    pub(crate) fn start(game: State) -> GameWithAgreement {
+    pub(crate) fn start(game: NajState) -> GameWithAgreement {
         GameWithAgreement {
             game,
             dispute: None,
@@ -29,7 +29,7 @@ impl GameWithAgreement {
         }
     }
 
-    fn shown(&self) -> &State {
+    fn shown(&self) -> &NajState {
         let analysis = self.dispute.as_ref().and_then(|dispute| dispute.analysis());
         analysis.unwrap_or(&self.game)
     }
@@ -91,7 +91,7 @@ impl Play for GameWithAgreement {
         }
     }
 
-    fn after(&self, turn: Move) -> Result<GameWithAgreement, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<GameWithAgreement, Forbidden> {
         let forbidden = |why| Forbidden::new(turn.at(), why, STEPS);
         let sequence = turn.stone().is_ok();
         if let Some(dispute) = &self.dispute {
@@ -104,8 +104,8 @@ impl Play for GameWithAgreement {
             };
             let next = match (turn, sequence) {
                 (_, true) => dispute.play(turn),
-                (Move::Next, _) => dispute.next(),
-                (Move::Resume(_), _) => {
+                (GameTurn::Next, _) => dispute.next(),
+                (GameTurn::Resume(_), _) => {
                     return Ok(GameWithAgreement::start(dispute.resumed().map_err(stuck)?));
                 }
                 _ => Err(Stuck::NothingToPlay),
@@ -121,15 +121,15 @@ impl Play for GameWithAgreement {
                 game: self.game.after(turn)?,
                 ..self.clone()
             }),
-            (Move::Agree, _) if by_passes => Ok(GameWithAgreement {
+            (GameTurn::Agree, _) if by_passes => Ok(GameWithAgreement {
                 agreed: true,
                 ..self.clone()
             }),
-            (Move::Agree, _) => Ok(GameWithAgreement {
+            (GameTurn::Agree, _) => Ok(GameWithAgreement {
                 game: self.game.after(turn)?,
                 ..self.clone()
             }),
-            (Move::Disagree, _) if by_passes => {
+            (GameTurn::Disagree, _) if by_passes => {
                 let dispute = Disagreement::after(&self.game);
                 Ok(GameWithAgreement {
                     dispute: Some(Box::new(dispute.map_err(|_| forbidden(Why::NoStop))?)),
@@ -137,10 +137,10 @@ impl Play for GameWithAgreement {
                 })
             }
             // The disagreement, its second step, and back: one turn in a record.
-            (Move::Resume(_), _) if by_passes => [Move::Disagree, Move::Next, turn]
+            (GameTurn::Resume(_), _) if by_passes => [GameTurn::Disagree, GameTurn::Next, turn]
                 .into_iter()
                 .try_fold(self.clone(), |game, turn| game.after(turn)),
-            (Move::Disagree | Move::Resume(_), _) => Err(forbidden(Why::NoStop)),
+            (GameTurn::Disagree | GameTurn::Resume(_), _) => Err(forbidden(Why::NoStop)),
             _ => Err(forbidden(Why::NoSuchTurn)),
         }
     }

@@ -1,13 +1,13 @@
 use loja_ground::{Color, PointSet, saturated};
 use loja_search::Control;
 
-use super::state::State;
+use super::state::NoPassState;
 use crate::frame::Play;
-use crate::judgement::{Counts, Judgement, MayStop, Outcome, Standing};
+use crate::judgement::{Counts, GameResult, Judgement, MayStop, Standing};
 use crate::perfect::Playing;
 use crate::race::{self, Race};
 
-impl Playing for State {
+impl Playing for NoPassState {
     fn mover(&self) -> Color {
         self.table().turn
     }
@@ -18,11 +18,11 @@ impl Playing for State {
             .map(|winner| if winner == Color::Black { 1 } else { -1 })
     }
 
-    fn next(&self) -> Vec<State> {
+    fn next(&self) -> Vec<NoPassState> {
         self.turns()
             .into_iter()
             .filter_map(|turn| self.after(turn).ok())
-            .map(State::without_prisoners)
+            .map(NoPassState::without_prisoners)
             .collect()
     }
 
@@ -36,16 +36,16 @@ impl Playing for State {
 const THEIRS: usize = 32;
 const OWN: usize = 16;
 
-impl Race for State {
+impl Race for NoPassState {
     fn mover(&self) -> Color {
         Playing::mover(self)
     }
 
     fn winner(&self) -> Option<Color> {
-        State::winner(self)
+        NoPassState::winner(self)
     }
 
-    fn next(&self) -> Vec<State> {
+    fn next(&self) -> Vec<NoPassState> {
         Playing::next(self)
     }
 
@@ -60,15 +60,15 @@ impl Race for State {
     }
 }
 
-/// Who wins with perfect play.
-pub fn judge(state: &State, control: &Control<'_>) -> Judgement {
+/// Finds the winner with perfect play.
+pub fn judge(state: &NoPassState, control: &Control<'_>) -> Judgement {
     let start = state.clone().without_prisoners();
     let locations = start.table().board.len();
     let without = |standing, why: &str| Judgement::without(standing, locations, why);
     let mut judgement = match race::winner(&start, control) {
         Ok(Some(winner)) => Judgement {
             counts: vec![Counts::Nobody; locations],
-            ..Judgement::decided(Outcome::Won(winner))
+            ..Judgement::decided(GameResult::Won(winner))
         },
         Ok(None) => without(
             Standing::Undefined,

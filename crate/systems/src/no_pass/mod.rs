@@ -7,4 +7,4 @@ mod state;
 pub use judge::judge;
 pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
-pub use state::State;
+pub use state::NoPassState;

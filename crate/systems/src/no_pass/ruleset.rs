@@ -4,19 +4,19 @@ use loja_ground::{Color, Point};
 use loja_search::Control;
 
 use super::judge::judge;
-use super::state::State;
+use super::state::NoPassState;
 use crate::clause::Clause;
 use crate::compare::{Life, Whose};
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
-use crate::judgement::{Judgement, Outcome, Standing};
+use crate::frame::{RuleSetGame, Start};
+use crate::judgement::{GameResult, Judgement, Standing};
 use crate::proof::{Contested, Ends, Posed, Provable, Question, Refused, Writer};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
 
 /// Go without passing.
 pub const RULES: System = System::of(&NoPass);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &NoPass;
 
 struct NoPass;
@@ -27,7 +27,7 @@ static DESCRIPTION: Description = Description {
     by: "who moves last",
     short: "No pass",
     words: "go without passing",
-    guide: "Nobody may pass. Whoever can’t put a stone anywhere has lost.",
+    guide: "Nobody may pass. A player who can’t place a stone anywhere has lost.",
     document: Some("Logical Japanese Rules, without passes"),
     clauses: [Clause::of_pauli(
         "no-pass go",
@@ -60,15 +60,15 @@ impl Ruleset for NoPass {
 }
 
 impl Arbiter for NoPass {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
+        let game = NoPassState::start(board, stones, start.turn)?;
+        Ok(RuleSetGame::of(game, start))
     }
 
     fn judge(&self, start: &Start, _komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let state = State::start(board, stones, start.turn)?;
+        let state = NoPassState::start(board, stones, start.turn)?;
         Ok(judge(&state, control))
     }
 
@@ -81,14 +81,14 @@ impl Provable for NoPass {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
         let begun = |start: &Start| {
             let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-            State::start(board, stones, start.turn)
+            NoPassState::start(board, stones, start.turn)
         };
         Ok(Box::new(Ends::new(posed.plainly()?, begun)?))
     }
 
     fn show(&self, writer: &mut Writer<'_>, judgement: &Judgement) {
         match (judgement.outcome, judgement.standing) {
-            (Outcome::Won(color), _) => writer.expect(&Question::Ends(color, 1), true),
+            (GameResult::Won(color), _) => writer.expect(&Question::Ends(color, 1), true),
             (_, Standing::Undefined) => {
                 for color in Color::ALL {
                     writer.expect(&Question::Ends(color, 1), false);

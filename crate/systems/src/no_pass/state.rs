@@ -5,15 +5,15 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{How, Move, Play, Stage};
+use crate::frame::{GameTurn, How, Play, Stage};
 use crate::stone;
 use crate::table::Table;
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State(stone::State);
+pub struct NoPassState(stone::StoneState);
 
-impl State {
+impl NoPassState {
     /// Starts a game.
     ///
     /// # Errors
@@ -22,21 +22,21 @@ impl State {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
-    ) -> Result<State, Fault> {
-        stone::State::start(board, stones, turn).map(State)
+    ) -> Result<NoPassState, Fault> {
+        stone::StoneState::start(board, stones, turn).map(NoPassState)
     }
 
     /// This state without prisoners, which don't count.
     #[must_use]
-    pub fn without_prisoners(self) -> State {
-        State(self.0.without_prisoners())
+    pub fn without_prisoners(self) -> NoPassState {
+        NoPassState(self.0.without_prisoners())
     }
 
-    pub(super) fn turns_of(&self, player: Color) -> Vec<Move> {
+    pub(super) fn turns_of(&self, player: Color) -> Vec<GameTurn> {
         if self.table().turn == player {
             return self.turns();
         }
-        let other = self.0.unended(None).map(State);
+        let other = self.0.unended(None).map(NoPassState);
         other.map_or_else(|_| Vec::new(), |other| other.turns())
     }
 
@@ -47,17 +47,17 @@ impl State {
     }
 }
 
-impl Play for State {
+impl Play for NoPassState {
     fn table(&self) -> &Table {
         self.0.table()
     }
 
     /// Nobody may pass.
-    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<NoPassState, Forbidden> {
         let stone = turn
             .stone()?
             .ok_or(Forbidden::new(None, Why::NoPass, "line 3988"))?;
-        self.0.unended(Some(stone)).map(State)
+        self.0.unended(Some(stone)).map(NoPassState)
     }
 
     fn ended(&self) -> bool {
@@ -75,9 +75,9 @@ impl Play for State {
     }
 
     /// Stones alone.
-    fn turns(&self) -> Vec<Move> {
+    fn turns(&self) -> Vec<GameTurn> {
         let empty = self.table().empty();
         let plays = empty.iter().filter(|&at| self.0.may_play(at));
-        plays.map(Move::Play).collect()
+        plays.map(GameTurn::Play).collect()
     }
 }

@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use loja_ground::{ByColor, Point, PointSet};
 
-use crate::frame::Move;
+use crate::frame::GameTurn;
 
 /// A turn, as certificates write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -26,14 +26,14 @@ pub enum ProofTurn {
 }
 
 impl ProofTurn {
-    pub(crate) fn of(turn: Move) -> Option<ProofTurn> {
+    pub(crate) fn of(turn: GameTurn) -> Option<ProofTurn> {
         Some(match turn {
-            Move::Play(at) => ProofTurn::Play(at.index()),
-            Move::PassFor(at) => ProofTurn::PassFor(at.index()),
-            Move::Pass => ProofTurn::Pass,
-            Move::KoPass => ProofTurn::KoPass,
-            Move::Agree => ProofTurn::Agree,
-            Move::Button => ProofTurn::Button,
+            GameTurn::Play(at) => ProofTurn::Play(at.index()),
+            GameTurn::PassFor(at) => ProofTurn::PassFor(at.index()),
+            GameTurn::Pass => ProofTurn::Pass,
+            GameTurn::KoPass => ProofTurn::KoPass,
+            GameTurn::Agree => ProofTurn::Agree,
+            GameTurn::Button => ProofTurn::Button,
             _ => return None,
         })
     }

@@ -10,17 +10,17 @@ use super::refused::Refused;
 use super::score::counted;
 use super::writer::Writer;
 use crate::frame::Start;
-use crate::judgement::{Judgement, Outcome};
+use crate::judgement::{GameResult, Judgement};
 use crate::ruleset::System;
 
-/// What shows a judgement.
+/// The certificates that show a judgement.
 #[derive(Clone, Debug, Default)]
 pub struct ShownJudgement {
     /// One for the score, if all that it rests on is shown; else one for each question shown.
     pub bundles: Vec<Bundle>,
     /// Questions without a certificate, in words of certificates.
     pub missing: Vec<String>,
-    /// What certificates show against the judgement: a fault of the program.
+    /// The claim that certificates show against the judgement: a fault of the program.
     pub contradiction: Option<String>,
 }
 
@@ -51,7 +51,7 @@ pub fn show_perfect(
     let certified = |question: &Question| certified(system, start, question, control);
     let mut writer = Writer::new(start, control, &certified);
     match judgement.outcome {
-        Outcome::Score(score) => {
+        GameResult::Score(score) => {
             let thousandths = score.saturating_add(komi);
             let worth = thousandths / system.provable().unit();
             writer.expect(&Question::Ends(Color::Black, worth), true);

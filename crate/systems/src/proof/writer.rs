@@ -1,4 +1,4 @@
-use loja_ground::{Board, ByColor, Chain, Color, Point, PointSet};
+use loja_ground::{Board, ByColor, Color, Group, Point, PointSet};
 use loja_search::Control;
 
 use super::bundle::Bundle;
@@ -75,7 +75,7 @@ impl<'a> Writer<'a> {
         let mut strings = Vec::new();
         for color in Color::ALL {
             let safe = safe(color);
-            for Chain { members, .. } in self.stones.chains(self.board, &self.stones[color]) {
+            for Group { members, .. } in self.stones.chains(self.board, &self.stones[color]) {
                 let first = members.iter().next().filter(|&at| !safe.contains(at));
                 strings.extend(first.map(|at| (color, members, at)));
             }

@@ -9,4 +9,4 @@ pub use plans::{FirstPlan, first_plan};
 pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{Sums, judge, points, sums, two_eyed};
-pub use state::{GamePhase, State};
+pub use state::{GamePhase, ShimadaState};

@@ -4,10 +4,10 @@ use loja_ground::{ByColor, Color, PointSet, saturated};
 use loja_search::Control;
 
 use super::score::judge;
-use super::state::State;
+use super::state::ShimadaState;
 use crate::clause::Clause;
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::proof::{Facts, Provable, Refused};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
@@ -15,7 +15,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Shimada’s plan.
 pub const RULES: System = System::of(&Shimada);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Shimada;
 
 struct Shimada;
@@ -57,7 +57,7 @@ impl Ruleset for Shimada {
         &DESCRIPTION
     }
 
-    /// What has no two eyes.
+    /// The stones without two eyes.
     fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
         let eyed = judgement.strings.iter();
         let eyed = eyed.fold(PointSet::new(), |all, one| all.union(&one.points));
@@ -66,7 +66,7 @@ impl Ruleset for Shimada {
 }
 
 impl Arbiter for Shimada {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
         let played = |color: Color| {
             let stones = saturated::<u32, usize>(start.stones[color].len());
@@ -77,8 +77,8 @@ impl Arbiter for Shimada {
             black: played(Color::Black),
             white: played(Color::White),
         };
-        let game = State::start(board, stones, start.turn, played)?;
-        Ok(Game::of(game, start))
+        let game = ShimadaState::start(board, stones, start.turn, played)?;
+        Ok(RuleSetGame::of(game, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {

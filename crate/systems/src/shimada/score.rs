@@ -2,7 +2,7 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
-use crate::judgement::{Counts, JudgedString, Judgement, Outcome, StringStatus};
+use crate::judgement::{Counts, GameResult, JudgedString, Judgement, StringStatus};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
 
@@ -39,7 +39,7 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// What is compared.
+    /// The number that players compare.
     #[must_use]
     pub fn score(self) -> i64 {
         self.a - self.b - self.c
@@ -107,7 +107,7 @@ pub fn judge(table: &Table, komi: i64) -> Judgement {
             status: StringStatus::Immortal,
         })
     });
-    let outcome = Outcome::Score(score.saturating_mul(1000).saturating_sub(komi));
+    let outcome = GameResult::Score(score.saturating_mul(1000).saturating_sub(komi));
     Judgement {
         counts,
         strings: strings.collect(),

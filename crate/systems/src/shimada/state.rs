@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 
 use super::score::{Sums, sums};
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{How, Move, Notes, Play, Stage};
+use crate::frame::{GameTurn, How, Notes, Play, Stage};
 use crate::past::Past;
 use crate::table::Table;
 
@@ -25,18 +25,18 @@ pub enum GamePhase {
 
 /// A game so far; the ban on repetition spans all its parts \[ours\].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct ShimadaState {
     table: Table,
     past: Past<ByColor<PointSet>>,
     passes: u8,
     stop: GamePhase,
     /// B: stones played up to the end.
     played: ByColor<u32>,
-    /// What stood at the end.
+    /// The position at the end.
     at_end: Option<ByColor<PointSet>>,
 }
 
-impl State {
+impl ShimadaState {
     /// Starts a game with this many stones already played (a handicap counts, remark 2).
     ///
     /// # Errors
@@ -46,10 +46,10 @@ impl State {
         stones: ByColor<PointSet>,
         turn: Color,
         played: ByColor<u32>,
-    ) -> Result<State, Fault> {
+    ) -> Result<ShimadaState, Fault> {
         let past = Past::default().with(&stones);
         let table = Table::start(board, stones, turn)?;
-        Ok(State {
+        Ok(ShimadaState {
             table,
             past,
             passes: 0,
@@ -71,7 +71,7 @@ impl State {
         self.played
     }
 
-    /// What stood at the end, once reached.
+    /// The position at the end, once reached.
     #[must_use]
     pub fn at_end(&self) -> Option<&ByColor<PointSet>> {
         self.at_end.as_ref()
@@ -84,8 +84,8 @@ impl State {
         Some(sums(&self.table, self.played, at_end))
     }
 
-    fn passed(&self) -> State {
-        let mut next = State {
+    fn passed(&self) -> ShimadaState {
+        let mut next = ShimadaState {
             table: self.table.passed(),
             passes: self.passes + 1,
             ..self.clone()
@@ -105,13 +105,13 @@ impl State {
     }
 }
 
-impl Play for State {
+impl Play for ShimadaState {
     fn table(&self) -> &Table {
         &self.table
     }
 
     /// Stones make new patterns, suicide is allowed, passing is free.
-    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<ShimadaState, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
             return Err(Forbidden::new(None, Why::Over, "page 121"));
@@ -128,7 +128,7 @@ impl Play for State {
             played[self.table.turn] = played[self.table.turn].saturating_add(1);
         }
         let (table, past) = (self.table.with(&placed), self.past.with(&placed.stones));
-        Ok(State {
+        Ok(ShimadaState {
             table,
             past,
             passes: 0,

@@ -8,4 +8,4 @@ mod state;
 pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{AncientCount, judge, score};
-pub use state::{PASSES, State};
+pub use state::{PASSES, StoneState};

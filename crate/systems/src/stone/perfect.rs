@@ -1,13 +1,13 @@
-//! What perfect players come to.
+//! The result of perfect play.
 
 use loja_ground::Color;
 
 use super::score::score;
-use super::state::State;
+use super::state::StoneState;
 use crate::frame::Play;
 use crate::perfect::Playing;
 
-impl Playing for State {
+impl Playing for StoneState {
     fn mover(&self) -> Color {
         self.table().turn
     }
@@ -16,11 +16,11 @@ impl Playing for State {
         self.ended().then(|| score(self.table()))
     }
 
-    fn next(&self) -> Vec<State> {
+    fn next(&self) -> Vec<StoneState> {
         self.turns()
             .into_iter()
             .filter_map(|turn| self.after(turn).ok())
-            .map(State::without_prisoners)
+            .map(StoneState::without_prisoners)
             .collect()
     }
 

@@ -3,10 +3,10 @@ use std::sync::Arc;
 use loja_search::Control;
 
 use super::score::judge;
-use super::state::State;
+use super::state::StoneState;
 use crate::clause::Clause;
 use crate::fault::Fault;
-use crate::frame::{Game, Play, Start};
+use crate::frame::{Play, RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
@@ -15,7 +15,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Counting stones.
 pub const RULES: System = System::of(&Stone);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Stone;
 
 struct Stone;
@@ -59,10 +59,10 @@ impl Ruleset for Stone {
 }
 
 impl Arbiter for Stone {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
+        let game = StoneState::start(board, stones, start.turn)?;
+        Ok(RuleSetGame::of(game, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
@@ -71,7 +71,7 @@ impl Arbiter for Stone {
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let state = State::start(board, stones, start.turn)?.without_prisoners();
+        let state = StoneState::start(board, stones, start.turn)?.without_prisoners();
         let found = value(&state, control);
         Ok(found_by_all(found, 1000, komi, state.table(), control))
     }
@@ -81,7 +81,7 @@ impl Provable for Stone {
     fn contest(&self, posed: &Posed<'_>) -> Result<Box<dyn Contested>, Refused> {
         let begun = |start: &Start| {
             let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-            State::start(board, stones, start.turn)
+            StoneState::start(board, stones, start.turn)
         };
         Ok(Box::new(Ends::new(posed.plainly()?, begun)?))
     }

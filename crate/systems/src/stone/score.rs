@@ -2,7 +2,7 @@
 
 use loja_ground::{Color, PointSet};
 
-use crate::judgement::{Counts, Judgement, Outcome};
+use crate::judgement::{Counts, GameResult, Judgement};
 use crate::table::Table;
 
 /// Rule 4: Black's stones minus White's.
@@ -20,7 +20,7 @@ pub fn judge(table: &Table, komi: i64) -> Judgement {
             .color_at(at)
             .map_or(Counts::Nobody, Counts::For)
     });
-    let outcome = Outcome::Score(score(table).saturating_mul(1000).saturating_sub(komi));
+    let outcome = GameResult::Score(score(table).saturating_mul(1000).saturating_sub(komi));
     Judgement {
         counts: counts.collect(),
         dead: PointSet::new(),

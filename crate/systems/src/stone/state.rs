@@ -5,7 +5,7 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{Move, Play};
+use crate::frame::{GameTurn, Play};
 use crate::table::Table;
 
 /// Rule 8: this many turns without a stone end the game.
@@ -13,14 +13,14 @@ pub const PASSES: u8 = 3;
 
 /// A game so far; equal by table, last turn's ko, and turns without a stone.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct StoneState {
     table: Table,
     /// Rule 10: the last turn's stones without liberties, if exactly two.
     pair: Option<[Point; 2]>,
     passes: u8,
 }
 
-impl State {
+impl StoneState {
     /// Starts a game.
     ///
     /// # Errors
@@ -29,8 +29,8 @@ impl State {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
-    ) -> Result<State, Fault> {
-        Ok(State {
+    ) -> Result<StoneState, Fault> {
+        Ok(StoneState {
             table: Table::start(board, stones, turn)?,
             pair: None,
             passes: 0,
@@ -38,9 +38,9 @@ impl State {
     }
 
     /// The state after a stone or a pass, by rules 6, 7, 9 and 10; some games replace rule 8.
-    pub(crate) fn unended(&self, stone: Option<Point>) -> Result<State, Forbidden> {
+    pub(crate) fn unended(&self, stone: Option<Point>) -> Result<StoneState, Forbidden> {
         let Some(at) = stone else {
-            return Ok(State {
+            return Ok(StoneState {
                 table: self.table.passed(),
                 pair: None,
                 passes: self.passes.saturating_add(1),
@@ -57,7 +57,7 @@ impl State {
         if pair.is_some() && pair == self.pair {
             return Err(Forbidden::new(at, Why::TakesBack, "rule 10"));
         }
-        Ok(State {
+        Ok(StoneState {
             table: self.table.with(&placed),
             pair,
             passes: 0,
@@ -75,16 +75,16 @@ impl State {
 
     /// This state without prisoners, which don't count.
     #[must_use]
-    pub fn without_prisoners(self) -> State {
-        State {
+    pub fn without_prisoners(self) -> StoneState {
+        StoneState {
             table: self.table.without_prisoners(),
             ..self
         }
     }
 
     /// The state after a turn that takes a button.
-    pub(crate) fn turned(&self) -> State {
-        State {
+    pub(crate) fn turned(&self) -> StoneState {
+        StoneState {
             table: self.table.passed(),
             pair: None,
             passes: 0,
@@ -102,12 +102,12 @@ impl State {
     }
 }
 
-impl Play for State {
+impl Play for StoneState {
     fn table(&self) -> &Table {
         &self.table
     }
 
-    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<StoneState, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
             return Err(Forbidden::new(None, Why::Over, "rule 8"));

@@ -10,4 +10,4 @@ mod state;
 pub use perfect::{PerfectBracket, perfect};
 pub use ruleset::{POSITIONAL, SITUATIONAL};
 pub(crate) use ruleset::{POSITIONAL_PROOFS, SITUATIONAL_PROOFS};
-pub use state::{Ban, State};
+pub use state::{Ban, SuperkoState};

@@ -8,7 +8,7 @@ use loja_search::{Control, Halt};
 use super::hold::Hold;
 use super::search::Search;
 use super::small::{MOST, Small};
-use super::state::{Ban, State};
+use super::state::{Ban, SuperkoState};
 use crate::area::score;
 use crate::fault::Fault;
 use crate::frame::Play;
@@ -17,7 +17,7 @@ use crate::open::InPoints;
 use crate::perfect::{Playing, worth};
 
 /// Area in points; prisoners don't count.
-impl Playing for State {
+impl Playing for SuperkoState {
     fn mover(&self) -> Color {
         self.table().turn
     }
@@ -26,11 +26,11 @@ impl Playing for State {
         self.ended().then(|| score(self.table()))
     }
 
-    fn next(&self) -> Vec<State> {
+    fn next(&self) -> Vec<SuperkoState> {
         let turns = self.turns().into_iter();
         turns
             .filter_map(|turn| self.after(turn).ok())
-            .map(State::without_prisoners)
+            .map(SuperkoState::without_prisoners)
             .collect()
     }
 
@@ -40,7 +40,7 @@ impl Playing for State {
     }
 }
 
-/// What perfect play gives from a game's first position, in points: Black at least `least` and at most `most`.
+/// The result of perfect play from a game's first position, in points: Black at least `least` and at most `most`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerfectBracket {
     /// At least this.

@@ -3,11 +3,11 @@ use std::sync::Arc;
 use loja_search::Control;
 
 use super::perfect::perfect;
-use super::state::{Ban, State};
+use super::state::{Ban, SuperkoState};
 use crate::area::judge;
 use crate::clause::Clause;
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
@@ -15,13 +15,13 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// No position twice.
 pub const POSITIONAL: System = System::of(&Superko(Ban::Positional));
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const POSITIONAL_PROOFS: &dyn Provable = &Superko(Ban::Positional);
 
 /// No position twice with the same player to move.
 pub const SITUATIONAL: System = System::of(&Superko(Ban::Situational));
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const SITUATIONAL_PROOFS: &dyn Provable = &Superko(Ban::Situational);
 
 struct Superko(Ban);
@@ -104,10 +104,10 @@ impl Ruleset for Superko {
 }
 
 impl Arbiter for Superko {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn, self.0)?;
-        Ok(Game::of(game, start))
+        let game = SuperkoState::start(board, stones, start.turn, self.0)?;
+        Ok(RuleSetGame::of(game, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {
@@ -131,7 +131,7 @@ impl Provable for Superko {
         let claim = posed.plainly()?;
         let begun = |start: &Start| {
             let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-            State::start(board, stones, start.turn, self.0)
+            SuperkoState::start(board, stones, start.turn, self.0)
         };
         Ok(Box::new(Ends::new(claim, begun)?))
     }

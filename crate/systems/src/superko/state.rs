@@ -5,11 +5,11 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{Move, Play, Stage};
+use crate::frame::{GameTurn, Play, Stage};
 use crate::past::Past;
 use crate::table::Table;
 
-/// What may not recur, and so which rules.
+/// The thing that may not recur, and so the variant of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ban {
     /// A position: the International Rules. The second stop ends the game, if not the first.
@@ -20,7 +20,7 @@ pub enum Ban {
 
 /// A game so far; what stood after a pass may not recur either \[ours\].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct SuperkoState {
     table: Table,
     ban: Ban,
     past: Past<(ByColor<PointSet>, Color)>,
@@ -31,7 +31,7 @@ pub struct State {
     agreed: bool,
 }
 
-impl State {
+impl SuperkoState {
     /// Starts a game.
     ///
     /// # Errors
@@ -41,10 +41,10 @@ impl State {
         stones: ByColor<PointSet>,
         turn: Color,
         ban: Ban,
-    ) -> Result<State, Fault> {
+    ) -> Result<SuperkoState, Fault> {
         let past = Past::default().with(&(stones.clone(), turn));
         let table = Table::start(board, stones, turn)?;
-        Ok(State {
+        Ok(SuperkoState {
             table,
             ban,
             past,
@@ -60,14 +60,14 @@ impl State {
         self.passes > 0 && self.passes.is_multiple_of(2)
     }
 
-    fn passed(&self) -> State {
+    fn passed(&self) -> SuperkoState {
         let table = self.table.passed();
         let past = self.past.with(&(table.stones.clone(), table.turn));
         let passes = self.passes.saturating_add(1);
         let stops = self
             .stops
             .saturating_add(u8::from(passes.is_multiple_of(2)));
-        State {
+        SuperkoState {
             table,
             past,
             passes,
@@ -78,22 +78,22 @@ impl State {
 
     /// This state without prisoners, which don't count.
     #[must_use]
-    pub fn without_prisoners(self) -> State {
-        State {
+    pub fn without_prisoners(self) -> SuperkoState {
+        SuperkoState {
             table: self.table.without_prisoners(),
             ..self
         }
     }
 }
 
-impl Play for State {
+impl Play for SuperkoState {
     fn table(&self) -> &Table {
         &self.table
     }
 
-    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<SuperkoState, Forbidden> {
         let stone = match turn {
-            Move::Agree => None,
+            GameTurn::Agree => None,
             _ => turn.stone()?,
         };
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
@@ -101,13 +101,13 @@ impl Play for State {
             return forbidden(None, Why::Over, "lines 4177 to 4185");
         }
         let at = match (turn, stone) {
-            (Move::Agree, _) if self.stopped() => {
-                return Ok(State {
+            (GameTurn::Agree, _) if self.stopped() => {
+                return Ok(SuperkoState {
                     agreed: true,
                     ..self.clone()
                 });
             }
-            (Move::Agree, _) => return forbidden(None, Why::NoStop, "line 4177"),
+            (GameTurn::Agree, _) => return forbidden(None, Why::NoStop, "line 4177"),
             (_, None) => return Ok(self.passed()),
             (_, Some(at)) => at,
         };
@@ -125,7 +125,7 @@ impl Play for State {
         if again {
             return forbidden(Some(at), Why::Repeats, "lines 4185 to 4187");
         }
-        Ok(State {
+        Ok(SuperkoState {
             table,
             past: self.past.with(&now),
             passes: 0,
@@ -150,12 +150,12 @@ impl Play for State {
     }
 
     /// The agreement comes after the pass.
-    fn turns(&self) -> Vec<Move> {
+    fn turns(&self) -> Vec<GameTurn> {
         let empty = self.table.empty();
         let all = empty
             .iter()
-            .map(Move::Play)
-            .chain([Move::Pass, Move::Agree]);
+            .map(GameTurn::Play)
+            .chain([GameTurn::Pass, GameTurn::Agree]);
         all.filter(|&turn| self.after(turn).is_ok()).collect()
     }
 }

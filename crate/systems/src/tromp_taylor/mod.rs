@@ -7,4 +7,4 @@ mod state;
 pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::{judge, score, scored};
-pub use state::State;
+pub use state::TrompTaylorState;

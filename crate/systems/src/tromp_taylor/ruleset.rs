@@ -3,10 +3,10 @@ use std::sync::Arc;
 use loja_search::Control;
 
 use super::score::judge;
-use super::state::State;
+use super::state::TrompTaylorState;
 use crate::clause::Clause;
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::options::{HANDICAP, RuleOption};
 use crate::perfect::{found_by_all, value};
@@ -16,7 +16,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// The ten rules of Tromp and Taylor.
 pub const RULES: System = System::of(&TrompTaylor);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &TrompTaylor;
 
 struct TrompTaylor;
@@ -49,9 +49,9 @@ const fn rule(name: &'static str, number: u16, says: &'static str) -> Clause {
     Clause::of("tromp.github.io/go.html", name, [number, number], says)
 }
 
-fn begun(start: &Start) -> Result<State, Fault> {
+fn begun(start: &Start) -> Result<TrompTaylorState, Fault> {
     let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-    State::start(board, stones, start.turn, start.options.value(HANDICAP))
+    TrompTaylorState::start(board, stones, start.turn, start.options.value(HANDICAP))
 }
 
 impl Ruleset for TrompTaylor {
@@ -69,8 +69,8 @@ impl Ruleset for TrompTaylor {
 }
 
 impl Arbiter for TrompTaylor {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
-        Ok(Game::of(begun(start)?, start))
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
+        Ok(RuleSetGame::of(begun(start)?, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, _control: &Control<'_>) -> Result<Judgement, Fault> {

@@ -2,7 +2,7 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
-use crate::judgement::{Counts, Judgement, Outcome};
+use crate::judgement::{Counts, GameResult, Judgement};
 use crate::table::Table;
 
 /// Rule 9: each colour's points, with empty ones that reach only that colour.
@@ -37,7 +37,7 @@ pub fn judge(table: &Table, komi: i64) -> Judgement {
         .board
         .points()
         .map(|at| scored.color_at(at).map_or(Counts::Nobody, Counts::For));
-    let outcome = Outcome::Score(score(table).saturating_mul(1000).saturating_sub(komi));
+    let outcome = GameResult::Score(score(table).saturating_mul(1000).saturating_sub(komi));
     Judgement {
         counts: counts.collect(),
         ..Judgement::decided(outcome)

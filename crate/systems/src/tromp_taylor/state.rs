@@ -6,7 +6,7 @@ use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
 use super::score::score;
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{Move, Play};
+use crate::frame::{GameTurn, Play};
 use crate::past::Past;
 use crate::perfect::Playing;
 use crate::table::Table;
@@ -16,7 +16,7 @@ pub const PASSES: u8 = 2;
 
 /// A game so far, with every colouring of the grid.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct TrompTaylorState {
     table: Table,
     past: Past<ByColor<PointSet>>,
     passes: u8,
@@ -24,7 +24,7 @@ pub struct State {
     handicap: u32,
 }
 
-impl State {
+impl TrompTaylorState {
     /// Starts a game.
     ///
     /// On an empty grid Black makes the handicap's moves in a row; where stones stand, theirs are taken to be
@@ -37,9 +37,9 @@ impl State {
         stones: ByColor<PointSet>,
         turn: Color,
         handicap: u32,
-    ) -> Result<State, Fault> {
+    ) -> Result<TrompTaylorState, Fault> {
         let begins = turn == Color::Black && stones.occupied().is_empty();
-        Ok(State {
+        Ok(TrompTaylorState {
             past: Past::default().with(&stones),
             table: Table::start(board, stones, turn)?,
             passes: 0,
@@ -47,7 +47,7 @@ impl State {
         })
     }
 
-    fn moved(&self, at: Point) -> Result<State, Forbidden> {
+    fn moved(&self, at: Point) -> Result<TrompTaylorState, Forbidden> {
         let placed = self.table.placed(at, "rule 7")?;
         if self.past.contains(&placed.stones) {
             return Err(Forbidden::new(at, Why::Repeats, "rule 6"));
@@ -56,7 +56,7 @@ impl State {
         if self.handicap > 1 {
             table.turn = self.table.turn;
         }
-        Ok(State {
+        Ok(TrompTaylorState {
             table,
             past: self.past.with(&placed.stones),
             passes: 0,
@@ -70,12 +70,12 @@ impl State {
     }
 }
 
-impl Play for State {
+impl Play for TrompTaylorState {
     fn table(&self) -> &Table {
         &self.table
     }
 
-    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<TrompTaylorState, Forbidden> {
         let stone = turn.stone()?;
         let forbidden = |why, clause| Forbidden::new(None, why, clause);
         if self.ended() {
@@ -87,7 +87,7 @@ impl Play for State {
         if self.handicap > 0 && self.can_move() {
             return Err(forbidden(Why::NoPass, "the comment on rule 5"));
         }
-        Ok(State {
+        Ok(TrompTaylorState {
             table: self.table.passed(),
             past: self.past.clone(),
             passes: self.passes.saturating_add(1),
@@ -107,7 +107,7 @@ impl Play for State {
 }
 
 /// Points; prisoners don't count.
-impl Playing for State {
+impl Playing for TrompTaylorState {
     fn mover(&self) -> Color {
         self.table.turn
     }
@@ -116,12 +116,12 @@ impl Playing for State {
         self.ended().then(|| score(&self.table))
     }
 
-    fn next(&self) -> Vec<State> {
+    fn next(&self) -> Vec<TrompTaylorState> {
         let all = self
             .turns()
             .into_iter()
             .filter_map(|turn| self.after(turn).ok());
-        all.map(|state| State {
+        all.map(|state| TrompTaylorState {
             table: state.table.without_prisoners(),
             ..state
         })

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use loja_ground::{Color, PointSet, saturated};
 use loja_search::{Control, Halt};
 
-use super::state::State;
+use super::state::YasunagaState;
 use crate::fault::Fault;
 use crate::frame::Play;
 use crate::race::{self, Race};
@@ -35,7 +35,7 @@ pub fn living(
     control: &Control<'_>,
 ) -> Result<Result<Living, Halt>, Fault> {
     for (first, living) in [(owner.other(), Living::Untaken), (owner, Living::Protected)] {
-        let state = State::start(Arc::clone(&table.board), table.stones.clone(), first)?;
+        let state = YasunagaState::start(Arc::clone(&table.board), table.stones.clone(), first)?;
         match Capture::of(state, string.clone(), owner).succeeds(control) {
             Ok(true) => {}
             Ok(false) => return Ok(Ok(living)),
@@ -48,7 +48,7 @@ pub fn living(
 /// Somebody wants to take these stones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Capture {
-    state: State,
+    state: YasunagaState,
     stones: PointSet,
     owner: Color,
 }
@@ -56,7 +56,7 @@ pub struct Capture {
 impl Capture {
     /// The opponent's attempt on these stones; the state says who begins.
     #[must_use]
-    pub fn of(state: State, stones: PointSet, owner: Color) -> Capture {
+    pub fn of(state: YasunagaState, stones: PointSet, owner: Color) -> Capture {
         Capture {
             state,
             stones,

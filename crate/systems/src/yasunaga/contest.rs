@@ -1,18 +1,18 @@
 //! Article 9's two phrases as questions: the opponent moves first, or the owner.
 //!
-//! What stood since the last pass is part of a situation (article 7).
+//! A situation includes all positions since the last pass (article 7).
 
 use std::sync::Arc;
 
 use loja_ground::{Color, PointSet};
 
-use super::state::State;
+use super::state::YasunagaState;
 use crate::frame::Play;
 use crate::proof::{Advise, Contest, Oracle, Over, ProofTurn, Question, Refused, RuleSetClaim};
 
 /// Can a string's opponent take it? Three passes and endless play leave it.
 pub(super) struct Taken {
-    start: State,
+    start: YasunagaState,
     string: PointSet,
     owner: Color,
 }
@@ -29,7 +29,7 @@ impl Taken {
             return Err(Refused::NoQuestion);
         }
         let board = Arc::new(claim.board.clone());
-        let start = State::start(board, claim.stones.clone(), claim.turn)
+        let start = YasunagaState::start(board, claim.stones.clone(), claim.turn)
             .map_err(|_| Refused::NoQuestion)?;
         Ok(Taken {
             start,
@@ -42,17 +42,17 @@ impl Taken {
 impl Advise for Taken {}
 
 impl Contest for Taken {
-    type State = State;
+    type State = YasunagaState;
 
-    fn start(&self) -> State {
+    fn start(&self) -> YasunagaState {
         self.start.clone()
     }
 
-    fn yes_moves(&self, state: &State) -> bool {
+    fn yes_moves(&self, state: &YasunagaState) -> bool {
         state.table().turn != self.owner
     }
 
-    fn next(&self, state: &State) -> Vec<(ProofTurn, State)> {
+    fn next(&self, state: &YasunagaState) -> Vec<(ProofTurn, YasunagaState)> {
         let all = state.turns().into_iter();
         all.filter_map(|turn| {
             Some((
@@ -63,7 +63,7 @@ impl Contest for Taken {
         .collect()
     }
 
-    fn over(&self, state: &State, _inner: &mut Oracle<'_>) -> Over {
+    fn over(&self, state: &YasunagaState, _inner: &mut Oracle<'_>) -> Over {
         let stands = self.string.is_subset(&state.table().stones[self.owner]);
         match (stands, state.ended()) {
             (false, _) => Over::Right(true),
@@ -72,7 +72,7 @@ impl Contest for Taken {
         }
     }
 
-    fn meets(&self, _state: &State, _goal: usize) -> bool {
+    fn meets(&self, _state: &YasunagaState, _goal: usize) -> bool {
         false
     }
 }

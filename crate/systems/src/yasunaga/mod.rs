@@ -11,4 +11,4 @@ pub use capture::{Capture, Living, living};
 pub(crate) use ruleset::PROOFS;
 pub use ruleset::RULES;
 pub use score::judge;
-pub use state::{PASSES, State};
+pub use state::{PASSES, YasunagaState};

@@ -5,11 +5,11 @@ use loja_search::Control;
 
 use super::contest::Taken;
 use super::score::judge;
-use super::state::State;
+use super::state::YasunagaState;
 use crate::clause::Clause;
 use crate::compare::{Life, Taking, Whose};
 use crate::fault::Fault;
-use crate::frame::{Game, Start};
+use crate::frame::{RuleSetGame, Start};
 use crate::judgement::{Judgement, Standing};
 use crate::proof::{Provable, Question, line};
 use crate::ruleset::{Arbiter, Description, Ruleset, System};
@@ -17,7 +17,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Yasunaga’s draft.
 pub const RULES: System = System::of(&Yasunaga);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Yasunaga;
 
 pub(super) struct Yasunaga;
@@ -75,10 +75,10 @@ impl Ruleset for Yasunaga {
 }
 
 impl Arbiter for Yasunaga {
-    fn start(&self, start: &Start) -> Result<Game, Fault> {
+    fn start(&self, start: &Start) -> Result<RuleSetGame, Fault> {
         let (board, stones) = (Arc::clone(&start.board), start.stones.clone());
-        let game = State::start(board, stones, start.turn)?;
-        Ok(Game::of(game, start))
+        let game = YasunagaState::start(board, stones, start.turn)?;
+        Ok(RuleSetGame::of(game, start))
     }
 
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {

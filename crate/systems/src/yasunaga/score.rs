@@ -1,11 +1,11 @@
 //! Living stones and territory (article 9).
 
-use loja_ground::{Board, ByColor, Chain, Color, PointSet, saturated};
+use loja_ground::{Board, ByColor, Color, Group, PointSet, saturated};
 use loja_search::Control;
 
 use super::capture::{Living, living};
 use crate::fault::Fault;
-use crate::judgement::{Counts, JudgedString, Judgement, Outcome, Standing, StringStatus};
+use crate::judgement::{Counts, GameResult, JudgedString, Judgement, Standing, StringStatus};
 use crate::open::{About, Open};
 use crate::table::Table;
 use crate::unconditional::{Suicide, unconditional};
@@ -21,7 +21,7 @@ const PASS_FREES: &str = "a-pass-frees-what-stood-before-it";
 /// Judges all strings, the territory of stones that "cannot be taken away" by any moves, and the score if only such
 /// strings enclose.
 ///
-/// What other living stones enclose is undefined, as "independent" is.
+/// An enclosure by other living stones is undefined, as "independent" is.
 ///
 /// # Errors
 /// On an impossible position.
@@ -35,7 +35,7 @@ pub fn judge(table: &Table, komi: i64, control: &Control<'_>) -> Result<Judgemen
     let mut judged = Vec::new();
     let mut open = Vec::new();
     for color in Color::ALL {
-        for Chain { members, .. } in stones.chains(board, &stones[color]) {
+        for Group { members, .. } in stones.chains(board, &stones[color]) {
             let status = if members.is_subset(&eyed[color]) {
                 StringStatus::Immortal
             } else {
@@ -71,11 +71,11 @@ pub fn judge(table: &Table, komi: i64, control: &Control<'_>) -> Result<Judgemen
     let Counted { enclosed, score } = counted(table, &dead, &living);
     let vague = open.is_empty() && score.is_none();
     let (standing, outcome) = match (open.is_empty(), score) {
-        (false, _) => (Standing::Undecided, Outcome::Open),
-        (true, None) => (Standing::Undefined, Outcome::Open),
+        (false, _) => (Standing::Undecided, GameResult::Open),
+        (true, None) => (Standing::Undefined, GameResult::Open),
         (true, Some(score)) => (
             Standing::Decided,
-            Outcome::Score(score.saturating_mul(1000).saturating_sub(komi)),
+            GameResult::Score(score.saturating_mul(1000).saturating_sub(komi)),
         ),
     };
     if vague {
@@ -102,8 +102,8 @@ pub fn judge(table: &Table, komi: i64, control: &Control<'_>) -> Result<Judgemen
     })
 }
 
-/// What is enclosed without the dead, and the score in points without komi; no score if stones that live without two
-/// eyes enclose anything, which is undefined.
+/// The locations enclosed without the dead, and the score in points without komi; no score if stones that live without
+/// two eyes enclose anything, which is undefined.
 pub(crate) struct Counted {
     pub(crate) enclosed: ByColor<PointSet>,
     pub(crate) score: Option<i64>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, PointSet};
 
 use crate::fault::{Fault, Forbidden, Why};
-use crate::frame::{Move, Play};
+use crate::frame::{GameTurn, Play};
 use crate::past::Past;
 use crate::table::Table;
 
@@ -14,18 +14,17 @@ pub const PASSES: u8 = 3;
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct YasunagaState {
     table: Table,
     /// Article 7: what has stood since the last pass, which frees all that was gone by then [ours, from page
     /// 110].
     ///
-    /// What stands during a pass isn't gone: else no ko would be banned after a pass, and diagram 16 would not be
-    /// solved.
+    /// Positions stay during a pass: else no ko would be banned after a pass, and diagram 16 would not be solved.
     past: Past<ByColor<PointSet>>,
     passes: u8,
 }
 
-impl State {
+impl YasunagaState {
     /// Starts a game.
     ///
     /// # Errors
@@ -34,9 +33,9 @@ impl State {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
-    ) -> Result<State, Fault> {
+    ) -> Result<YasunagaState, Fault> {
         let past = Past::default().with(&stones);
-        Ok(State {
+        Ok(YasunagaState {
             table: Table::start(board, stones, turn)?,
             past,
             passes: 0,
@@ -45,15 +44,15 @@ impl State {
 
     /// This game without prisoners.
     #[must_use]
-    pub fn without_prisoners(self) -> State {
-        State {
+    pub fn without_prisoners(self) -> YasunagaState {
+        YasunagaState {
             table: self.table.without_prisoners(),
             ..self
         }
     }
 }
 
-impl Play for State {
+impl Play for YasunagaState {
     fn table(&self) -> &Table {
         &self.table
     }
@@ -67,14 +66,14 @@ impl Play for State {
         self.passes >= PASSES
     }
 
-    fn after(&self, turn: Move) -> Result<State, Forbidden> {
+    fn after(&self, turn: GameTurn) -> Result<YasunagaState, Forbidden> {
         let stone = turn.stone()?;
         if self.ended() {
             return Err(Forbidden::new(None, Why::Over, "article 8"));
         }
         let Some(at) = stone else {
             let passes = self.passes.saturating_add(1);
-            return Ok(State {
+            return Ok(YasunagaState {
                 table: self.table.passed(),
                 past: Past::default().with(&self.table.stones),
                 passes,
@@ -84,7 +83,7 @@ impl Play for State {
         if self.past.contains(&placed.stones) {
             return Err(Forbidden::new(at, Why::Repeats, "article 7"));
         }
-        Ok(State {
+        Ok(YasunagaState {
             table: self.table.with(&placed),
             past: self.past.with(&placed.stones),
             passes: 0,

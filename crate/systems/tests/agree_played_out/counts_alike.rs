@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color};
-use loja_systems::{Control, Limits, Move, Outcome, Play, Standing, Start, StringStatus, Table};
+use loja_systems::{
+    Control, GameResult, GameTurn, Limits, Play, Standing, Start, StringStatus, Table,
+};
 use loja_systems::{area, ing, shimada, stone};
 use loja_testkit::{Dice, effort, is_long};
 
@@ -68,20 +70,23 @@ fn compensations_are_those_of_the_text() {
         let empty = vec![None; board.len()];
         for round in 0..effort(20, 800) {
             let first = Color::ALL[round % 2];
-            let start = area::State::start(Arc::clone(&board), ByColor::default(), first);
+            let start = area::AreaState::start(Arc::clone(&board), ByColor::default(), first);
             let mut state = start.unwrap().with(area::Compensation::Button(None));
             let mut game = Game::new(&board, empty.clone(), first, Ko::Basic, End::ThreePasses);
             game.button = true;
             while !state.ended() {
-                for (ours, theirs) in [(Move::Button, Turn::Button), (Move::Pass, Turn::Pass)] {
+                for (ours, theirs) in [
+                    (GameTurn::Button, Turn::Button),
+                    (GameTurn::Pass, Turn::Pass),
+                ] {
                     let why = state.after(ours).err().map(|forbidden| forbidden.why);
                     assert_eq!(why, game.fault(&theirs).map(area_why), "{name} {game:?}");
                 }
                 let turns = state.turns();
                 let turn = turns[dice.below(turns.len())];
                 let literally = match turn {
-                    Move::Play(at) => Turn::Stone(at.index()),
-                    Move::Pass => Turn::Pass,
+                    GameTurn::Play(at) => Turn::Stone(at.index()),
+                    GameTurn::Pass => Turn::Pass,
                     _ => Turn::Button,
                 };
                 assert_eq!(game.fault(&literally), None, "{name} {game:?}");
@@ -184,7 +189,7 @@ fn the_draft_finds_the_same_stones_alive() {
                 let score = Game::new(&board, position.clone(), Color::Black).score(&living);
                 assert_eq!(
                     judged.outcome,
-                    Outcome::Score(score * 1000),
+                    GameResult::Score(score * 1000),
                     "{name} {position:?}"
                 );
                 counts += 1;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::{Move, Play, Table, Why};
+use loja_systems::{GameTurn, Play, Table, Why};
 use loja_systems::{area, ing, no_pass, shimada, stone, superko, yasunaga};
 
 use super::pair::Pair;
@@ -46,19 +46,19 @@ pub fn area_why(fault: literal::area::Fault) -> Why {
 #[test]
 fn stone_games() {
     use literal::stone::{Game, Turn};
-    Pair::<stone::State, Game> {
+    Pair::<stone::StoneState, Game> {
         name: "stone",
         start: |board, stones, turn| {
-            stone::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
+            stone::StoneState::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
+        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Nothing, Turn::Stone);
             game.fault(&turn)
                 .map_or_else(|| Ok(game.after(&turn)), |fault| Err(stone_why(fault)))
         },
-        table: stone::State::table,
+        table: stone::StoneState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| state.ended().then(|| stone::score(state.table())),
         told_over: |game| game.over().then(|| game.score()),
@@ -78,19 +78,19 @@ fn by_area(game: &literal::area::Game, at: Option<usize>) -> Result<literal::are
 #[test]
 fn area_games() {
     use literal::area::{End, Game, Ko};
-    type Start = fn(&Arc<Board>, &ByColor<PointSet>, Color) -> area::State;
+    type Start = fn(&Arc<Board>, &ByColor<PointSet>, Color) -> area::AreaState;
     fn pair(
         name: &'static str,
         start: Start,
         told: fn(&Board, Position, Color) -> Game,
-    ) -> Pair<area::State, Game> {
+    ) -> Pair<area::AreaState, Game> {
         Pair {
             name,
             start,
             told,
-            after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
+            after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
             told_after: by_area,
-            table: area::State::table,
+            table: area::AreaState::table,
             stones: |game| (game.position(), game.color()),
             over: |state| state.ended().then(|| area::score(state.table())),
             told_over: |game| game.over().then(|| game.score()),
@@ -99,14 +99,16 @@ fn area_games() {
     }
     pair(
         "area-three",
-        |board, stones, turn| area::State::start(Arc::clone(board), stones.clone(), turn).unwrap(),
+        |board, stones, turn| {
+            area::AreaState::start(Arc::clone(board), stones.clone(), turn).unwrap()
+        },
         |board, start, first| Game::new(board, start, first, Ko::Basic, End::ThreePasses),
     )
     .play();
     pair(
         "area-two",
         |board, stones, turn| {
-            let state = area::State::start(Arc::clone(board), stones.clone(), turn).unwrap();
+            let state = area::AreaState::start(Arc::clone(board), stones.clone(), turn).unwrap();
             state.ending(area::PassesToEnd::TwoPasses)
         },
         |board, start, first| Game::new(board, start, first, Ko::Basic, End::TwoPasses),
@@ -118,19 +120,19 @@ fn area_games() {
 #[test]
 fn no_pass_games() {
     use literal::no_pass::Game;
-    Pair::<no_pass::State, Game> {
+    Pair::<no_pass::NoPassState, Game> {
         name: "no-pass",
         start: |board, stones, turn| {
-            no_pass::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
+            no_pass::NoPassState::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
+        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let at = at.ok_or(Why::NoPass)?;
             game.fault(at)
                 .map_or_else(|| Ok(game.after(at)), |fault| Err(stone_why(fault)))
         },
-        table: no_pass::State::table,
+        table: no_pass::NoPassState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| state.winner().map(sign),
         told_over: |game| game.winner().map(sign),
@@ -142,24 +144,24 @@ fn no_pass_games() {
 #[test]
 fn superko_games() {
     use literal::area::{End, Game, Ko};
-    type Start = fn(&Arc<Board>, &ByColor<PointSet>, Color) -> superko::State;
+    type Start = fn(&Arc<Board>, &ByColor<PointSet>, Color) -> superko::SuperkoState;
     fn pair(
         name: &'static str,
         start: Start,
         told: fn(&Board, Position, Color) -> Game,
-    ) -> Pair<superko::State, Game> {
+    ) -> Pair<superko::SuperkoState, Game> {
         Pair {
             name,
             start,
             told,
-            after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
+            after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
             told_after: by_area,
-            table: superko::State::table,
+            table: superko::SuperkoState::table,
             stones: |game| (game.position(), game.color()),
             over: |state| state.ended().then(|| area::score(state.table())),
             told_over: |game| game.over().then(|| game.score()),
             besides: |state, game| {
-                let agreed = state.after(Move::Agree);
+                let agreed = state.after(GameTurn::Agree);
                 assert_eq!(agreed.is_ok(), game.may_agree(), "an agreement: {game:?}");
                 assert!(agreed.is_ok_and(|state| state.ended()) || game.agree(&[]).is_none());
             },
@@ -169,7 +171,7 @@ fn superko_games() {
         "superko-positional",
         |board, stones, turn| {
             let ban = superko::Ban::Positional;
-            superko::State::start(Arc::clone(board), stones.clone(), turn, ban).unwrap()
+            superko::SuperkoState::start(Arc::clone(board), stones.clone(), turn, ban).unwrap()
         },
         |board, start, first| {
             Game::new(
@@ -186,7 +188,7 @@ fn superko_games() {
         "superko-situational",
         |board, stones, turn| {
             let ban = superko::Ban::Situational;
-            superko::State::start(Arc::clone(board), stones.clone(), turn, ban).unwrap()
+            superko::SuperkoState::start(Arc::clone(board), stones.clone(), turn, ban).unwrap()
         },
         |board, start, first| {
             Game::new(
@@ -204,13 +206,13 @@ fn superko_games() {
 #[test]
 fn ing_games() {
     use literal::ing::{Fault, Game, Turn};
-    let pair = Pair::<ing::State, Game> {
+    let pair = Pair::<ing::IngState, Game> {
         name: "ing",
         start: |board, stones, turn| {
-            ing::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
+            ing::IngState::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
+        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {
@@ -221,7 +223,7 @@ fn ing_games() {
                 Some(Fault::Disturbs) => Err(Why::BeginsAgain),
             }
         },
-        table: ing::State::table,
+        table: ing::IngState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| {
             let Table { board, stones, .. } = state.table();
@@ -248,14 +250,19 @@ fn ing_games() {
 #[test]
 fn shimada_games() {
     use literal::shimada::{Fault, Game, Turn};
-    Pair::<shimada::State, Game> {
+    Pair::<shimada::ShimadaState, Game> {
         name: "shimada",
         start: |board, stones, turn| {
-            shimada::State::start(Arc::clone(board), stones.clone(), turn, ByColor::default())
-                .unwrap()
+            shimada::ShimadaState::start(
+                Arc::clone(board),
+                stones.clone(),
+                turn,
+                ByColor::default(),
+            )
+            .unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
+        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {
@@ -265,7 +272,7 @@ fn shimada_games() {
                 Some(Fault::Repetition) => Err(Why::Repeats),
             }
         },
-        table: shimada::State::table,
+        table: shimada::ShimadaState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| {
             state
@@ -298,13 +305,13 @@ fn shimada_games() {
 #[test]
 fn yasunaga_games() {
     use literal::yasunaga::{Fault, Game, Turn};
-    Pair::<yasunaga::State, Game> {
+    Pair::<yasunaga::YasunagaState, Game> {
         name: "yasunaga",
         start: |board, stones, turn| {
-            yasunaga::State::start(Arc::clone(board), stones.clone(), turn).unwrap()
+            yasunaga::YasunagaState::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(Move::Pass, Move::Play)),
+        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {
@@ -315,7 +322,7 @@ fn yasunaga_games() {
                 Some(Fault::Repetition) => Err(Why::Repeats),
             }
         },
-        table: yasunaga::State::table,
+        table: yasunaga::YasunagaState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| state.ended().then_some(0),
         told_over: |game| game.over().then_some(0),

@@ -37,11 +37,13 @@ fn perfect_play_by_stones_by_area_and_without_passing() {
             for turn in Color::ALL {
                 let position = told(&board, &stones);
                 let context = format!("{name} {position:?} {turn}");
-                let state = stone::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
+                let state =
+                    stone::StoneState::start(Arc::clone(&board), stones.clone(), turn).unwrap();
                 let game = literal::stone::Game::new(&board, position.clone(), turn);
                 assert_eq!(worth(&state), literally(game), "stone {context}");
 
-                let state = area::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
+                let state =
+                    area::AreaState::start(Arc::clone(&board), stones.clone(), turn).unwrap();
                 for (ending, end) in [
                     (area::PassesToEnd::TwoPasses, End::TwoPasses),
                     (area::PassesToEnd::ThreePasses, End::ThreePasses),
@@ -55,7 +57,7 @@ fn perfect_play_by_stones_by_area_and_without_passing() {
                 }
 
                 let state =
-                    no_pass::State::start(Arc::clone(&board), stones.clone(), turn).unwrap();
+                    no_pass::NoPassState::start(Arc::clone(&board), stones.clone(), turn).unwrap();
                 let game = literal::no_pass::Game::new(&board, position, turn);
                 assert_eq!(worth(&state), literally(game), "no pass {context}");
                 count += 1;

@@ -1,5 +1,4 @@
 //! Boards and positions for the tests, in the crate's terms and in those of the literal judges.
-#![allow(dead_code, clippy::expect_used, clippy::unwrap_used)]
 
 use std::sync::Arc;
 

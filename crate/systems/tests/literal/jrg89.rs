@@ -2,7 +2,6 @@
 //!
 //! Numbers in brackets are lines of `logical-japanese-rules.md`. Nothing of the crate is used: a board is a list of
 //! neighbours, a position a list of 0 (empty), 1 (black), 2 (white). Every question is a fixed point over all situations.
-#![allow(clippy::expect_used)]
 
 use std::collections::HashMap;
 

@@ -4,7 +4,7 @@
 //! to settle or show is open, neither right nor wrong.
 
 use loja_certificate::{Answer, Choice, Claim};
-use loja_solver::opponent::{JudgedMove, Judgement};
+use loja_solver::opponent::{JudgedMove, Prospect};
 use loja_solver::{Control, Expected, Limits, Proof, Showing};
 
 use crate::control::claim::decide;
@@ -47,7 +47,7 @@ pub(crate) struct Argued {
     verdict: ClaimDecision,
     nodes: u64,
     opening: Option<Choice>,
-    judgement: Judgement,
+    judgement: Prospect,
 }
 
 pub(crate) fn argue(
@@ -235,7 +235,6 @@ pub(crate) fn facts(
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use loja_notation::{ColorName, PositionData};
 

@@ -2,7 +2,7 @@
 
 use crate::candidates::candidate::Candidate;
 use crate::candidates::wanted::Wanted;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::claim::argue::{Argued, argue};
 use crate::kinds::claim::idea::Idea;
 use crate::kinds::claim::overview::Overview;
@@ -27,7 +27,7 @@ const THROWS: usize = 6;
 /// Changes of one candidate.
 const CHANGES: usize = 8;
 
-pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
+pub(crate) fn propose(wanted: &Wanted, dice: &mut Chance) -> Option<Candidate> {
     let nodes = if dice.below(PATIENT) == 0 {
         u64::MAX
     } else if wanted.columns * wanted.rows <= SMALL {
@@ -39,7 +39,7 @@ pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
     Some(Candidate::new(idea.question(), wanted).within(nodes))
 }
 
-pub(crate) fn climb(candidate: &Candidate, dice: &mut Dice) -> Result<Problem, Unfit> {
+pub(crate) fn climb(candidate: &Candidate, dice: &mut Chance) -> Result<Problem, Unfit> {
     let mut idea = Idea::of(&candidate.question)?;
     let mut best: Option<Tried> = None;
     let mut last = Unfit::NoPosition;

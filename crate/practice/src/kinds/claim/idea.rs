@@ -4,7 +4,7 @@ use loja_rules::{Color, Point, PointSet, State};
 
 use crate::candidates::grow::{board, color, legal};
 use crate::candidates::wanted::Wanted;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::claim::room::{MOST_ROOM, anywhere, bordered, fight};
 use crate::problem::writing::point_name;
 use crate::problem::{Kind, Problem, Setting, Unfit};
@@ -27,7 +27,7 @@ pub(crate) struct Idea {
 }
 
 impl Idea {
-    pub(crate) fn new(wanted: &Wanted, dice: &mut Dice) -> Option<Idea> {
+    pub(crate) fn new(wanted: &Wanted, dice: &mut Chance) -> Option<Idea> {
         let size = [wanted.columns, wanted.rows];
         let board = board(wanted.columns, wanted.rows)?;
         let player = color(dice);
@@ -61,7 +61,7 @@ impl Idea {
         })
     }
 
-    pub(crate) fn changed(&self, dice: &mut Dice) -> Option<Idea> {
+    pub(crate) fn changed(&self, dice: &mut Chance) -> Option<Idea> {
         let members: Vec<Point> = self.set.iter().collect();
         let mut stones = self.state.situation().stones().clone();
         for _ in 0..1 + dice.below(2) {

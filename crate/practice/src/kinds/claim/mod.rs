@@ -11,7 +11,7 @@ use crate::candidates::beside::Beside;
 use crate::candidates::candidate::{Candidate, Promising};
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::claim::overview::Overview;
 use crate::kinds::task::{Question, Task};
 use crate::problem::{Problem, Unfit};
@@ -27,7 +27,7 @@ impl Task for Claims {
         Overview::of(problem).fit()
     }
 
-    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Chance) -> Option<Candidate> {
         climb::propose(wanted, dice)
     }
 
@@ -36,7 +36,7 @@ impl Task for Claims {
         &self,
         beside: &Beside<'_>,
         _: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Option<Candidate> {
         climb::propose(&beside.growing_board(), dice)
     }
@@ -46,7 +46,7 @@ impl Task for Claims {
         &self,
         candidate: Candidate,
         _: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Result<Promising, Unfit> {
         climb::climb(&candidate, dice).map(Promising::Problem)
     }

@@ -6,7 +6,7 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_rules::FastBoard;
-use loja_solver::opponent::Judgement;
+use loja_solver::opponent::Prospect;
 use loja_solver::{Control, Limits, Opponent};
 
 use crate::measure::tempting::tempting;
@@ -50,12 +50,12 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// Places looked at after `line` until a right move is found and believed.
+    /// Places looked at after `line` until the reader finds a right move and believes it.
     pub(crate) fn read(&mut self, line: &[Choice]) -> u32 {
         self.find(&mut line.to_vec(), AHEAD)
     }
 
-    fn judged(&mut self, line: &[Choice]) -> Option<Judgement> {
+    fn judged(&mut self, line: &[Choice]) -> Option<Prospect> {
         let judgement = self.opponent.judge(line, &Control::new(self.limits)).ok()?;
         judgement.end.is_none().then_some(judgement)
     }

@@ -6,7 +6,7 @@ use loja_rules::{Board, ByColor, Color, Point, PointSet, State};
 use loja_solver::{Claims, Switches};
 
 use crate::candidates::grow::{areas, legal, played_on, sprinkled};
-use crate::dice::Dice;
+use crate::dice::Chance;
 
 /// Sets tried for each position.
 const SETS: usize = 12;
@@ -17,7 +17,7 @@ pub(crate) const MOST_ROOM: usize = 13;
 pub(crate) fn anywhere(
     board: &Arc<Board>,
     player: Color,
-    dice: &mut Dice,
+    dice: &mut Chance,
 ) -> Option<(State, PointSet)> {
     let state = match dice.below(4) {
         0 => areas(board, dice)?,
@@ -41,7 +41,7 @@ pub(crate) fn fight(
     size: [usize; 2],
     player: Color,
     is_corner: bool,
-    dice: &mut Dice,
+    dice: &mut Chance,
 ) -> Option<(State, PointSet)> {
     let room = room(board, size, is_corner, dice)?;
     let mut stones = ByColor::<PointSet>::default();
@@ -97,7 +97,7 @@ fn room(
     board: &Board,
     [columns, rows]: [usize; 2],
     is_corner: bool,
-    dice: &mut Dice,
+    dice: &mut Chance,
 ) -> Option<PointSet> {
     // Keeps two lines at an open side for the wall and its surroundings.
     let inside = |point: Point| {

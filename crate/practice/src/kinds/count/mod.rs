@@ -6,7 +6,7 @@ use crate::candidates::candidate::{Candidate, Promising};
 use crate::candidates::grow;
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::task::{Question, Task, mostly_soon};
 use crate::problem::writing::question_about;
 use crate::problem::{Kind, Problem, Unfit};
@@ -23,7 +23,7 @@ impl Task for Count {
     }
 
     /// The captives make both numbers of moves equal.
-    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Chance) -> Option<Candidate> {
         let board = grow::board(wanted.columns, wanted.rows)?;
         let state = grow::ended(&board, dice)?;
         let state = grow::with_captives(&state, Color::Black, PassCount::Two, dice)?;
@@ -35,7 +35,7 @@ impl Task for Count {
         &self,
         candidate: Candidate,
         _: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Result<Promising, Unfit> {
         Ok(Promising::Candidate(mostly_soon(candidate, dice)))
     }

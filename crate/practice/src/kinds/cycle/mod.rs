@@ -5,7 +5,7 @@ use crate::candidates::beside::Beside;
 use crate::candidates::candidate::Candidate;
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::task::{Question, Task, changed_or_small};
 use crate::problem::{Problem, Unfit};
 
@@ -20,7 +20,7 @@ impl Task for Cycles {
         facts::fit(problem)
     }
 
-    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Chance) -> Option<Candidate> {
         propose::propose(wanted, dice)
     }
 
@@ -28,7 +28,7 @@ impl Task for Cycles {
         &self,
         beside: &Beside<'_>,
         memory: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Option<Candidate> {
         changed_or_small(self, beside, memory, dice)
     }

@@ -6,7 +6,7 @@ use crate::candidates::candidate::Candidate;
 use crate::candidates::game::{Game, SHOWN};
 use crate::candidates::grow;
 use crate::candidates::wanted::Wanted;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::problem::writing::{move_name, question_about};
 use crate::problem::{Kind, Problem};
 
@@ -17,7 +17,7 @@ const LONGEST: usize = 80;
 const LARGEST: usize = 16;
 
 /// A game back at an earlier situation, from the start of that cycle.
-pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
+pub(crate) fn propose(wanted: &Wanted, dice: &mut Chance) -> Option<Candidate> {
     let (columns, rows) = (wanted.columns, wanted.rows);
     let board = grow::board(columns, rows)?;
     if board.len() > LARGEST {

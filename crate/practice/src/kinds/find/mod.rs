@@ -4,7 +4,7 @@ use crate::candidates::candidate::{Candidate, Promising};
 use crate::candidates::grow;
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::task::{Question, Task, mostly_soon};
 use crate::problem::writing::question_about;
 use crate::problem::{Kind, Problem, Unfit};
@@ -21,7 +21,7 @@ impl Task for Find {
         facts::fit(problem)
     }
 
-    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Chance) -> Option<Candidate> {
         let board = grow::board(wanted.columns, wanted.rows)?;
         let state = grow::ended(&board, dice)?;
         let question = Problem {
@@ -31,7 +31,7 @@ impl Task for Find {
         Some(Candidate::new(question, wanted))
     }
 
-    fn vary(&self, question: &mut Problem, dice: &mut Dice) {
+    fn vary(&self, question: &mut Problem, dice: &mut Chance) {
         if dice.percent(25) {
             question.player = question.player.map(other_color);
         }
@@ -41,7 +41,7 @@ impl Task for Find {
         &self,
         candidate: Candidate,
         _: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Result<Promising, Unfit> {
         Ok(Promising::Candidate(mostly_soon(candidate, dice)))
     }

@@ -7,7 +7,7 @@ use crate::candidates::beside::Beside;
 use crate::candidates::candidate::{Candidate, Promising};
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::task::{Question, Task, changed_or_small};
 use crate::problem::{Problem, Setting, Unfit};
 use crate::symmetry::standing::stand;
@@ -24,7 +24,12 @@ impl Task for Pass {
         facts::fit(problem)
     }
 
-    fn propose(&self, wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+    fn propose(
+        &self,
+        wanted: &Wanted,
+        memory: &mut Memory,
+        dice: &mut Chance,
+    ) -> Option<Candidate> {
         propose::propose(wanted, memory, dice)
     }
 
@@ -32,12 +37,12 @@ impl Task for Pass {
         &self,
         beside: &Beside<'_>,
         memory: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Option<Candidate> {
         changed_or_small(self, beside, memory, dice)
     }
 
-    fn vary(&self, question: &mut Problem, dice: &mut Dice) {
+    fn vary(&self, question: &mut Problem, dice: &mut Chance) {
         let position = &mut question.position;
         if dice.percent(25) {
             position.turn = Some(other_color(position.turn.unwrap_or(ColorName::Black)));
@@ -51,7 +56,7 @@ impl Task for Pass {
         &self,
         candidate: Candidate,
         memory: &mut Memory,
-        _: &mut Dice,
+        _: &mut Chance,
     ) -> Result<Promising, Unfit> {
         let standing = stand(&candidate.question)?;
         let setting = Setting::of(&standing.problem)?;

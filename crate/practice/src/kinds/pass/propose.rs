@@ -10,7 +10,7 @@ use crate::control::ahead::Ahead;
 use crate::control::depths::{EACH, best, exact, tempting};
 use crate::control::memory::Memory;
 use crate::control::search::ControlSearch;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::measure::Budget;
 use crate::measure::choices::{MOST_RIGHT, few_are_right};
 use crate::problem::writing::{count_of, question_about};
@@ -19,7 +19,11 @@ use crate::problem::{Kind, Unfit};
 /// With more open locations, a search takes seconds.
 const OPEN: usize = 9;
 
-pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+pub(crate) fn propose(
+    wanted: &Wanted,
+    memory: &mut Memory,
+    dice: &mut Chance,
+) -> Option<Candidate> {
     let board = grow::board(wanted.columns, wanted.rows)?;
     let Swing { before, after, .. } = swing(&board, memory, dice)?;
     let state = if dice.percent(70) { before } else { after };

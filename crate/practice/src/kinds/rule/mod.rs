@@ -6,7 +6,7 @@ use crate::candidates::beside::Beside;
 use crate::candidates::candidate::Candidate;
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::task::{Question, Task};
 use crate::problem::{Problem, Unfit};
 
@@ -21,7 +21,7 @@ impl Task for Rules {
         facts::fit(problem)
     }
 
-    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+    fn propose(&self, wanted: &Wanted, _: &mut Memory, dice: &mut Chance) -> Option<Candidate> {
         propose::propose(wanted, dice)
     }
 
@@ -30,7 +30,7 @@ impl Task for Rules {
         &self,
         beside: &Beside<'_>,
         _: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Option<Candidate> {
         propose::propose(beside.wanted, dice)
     }

@@ -6,7 +6,7 @@ use crate::candidates::candidate::Candidate;
 use crate::candidates::game::{Game, SHOWN, starting_later};
 use crate::candidates::grow;
 use crate::candidates::wanted::Wanted;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::rule::case::Case;
 use crate::problem::writing::{move_name, question_about};
 use crate::problem::{Kind, Problem};
@@ -14,7 +14,7 @@ use crate::problem::{Kind, Problem};
 /// The most moves of a game.
 const LONGEST: usize = 60;
 
-pub(crate) fn propose(wanted: &Wanted, dice: &mut Dice) -> Option<Candidate> {
+pub(crate) fn propose(wanted: &Wanted, dice: &mut Chance) -> Option<Candidate> {
     let (columns, rows) = (wanted.columns, wanted.rows);
     let board = grow::board(columns, rows)?;
     let share = dice.below(70);

@@ -4,7 +4,7 @@ mod propose;
 use crate::candidates::candidate::{Candidate, Promising};
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::kinds::task::{Question, Task};
 use crate::problem::{Problem, Unfit};
 
@@ -19,7 +19,12 @@ impl Task for Save {
         facts::fit(problem)
     }
 
-    fn propose(&self, wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+    fn propose(
+        &self,
+        wanted: &Wanted,
+        memory: &mut Memory,
+        dice: &mut Chance,
+    ) -> Option<Candidate> {
         propose::propose(wanted, memory, dice)
     }
 
@@ -27,7 +32,7 @@ impl Task for Save {
         &self,
         candidate: Candidate,
         memory: &mut Memory,
-        dice: &mut Dice,
+        dice: &mut Chance,
     ) -> Result<Promising, Unfit> {
         let Candidate { question, budget } = &candidate;
         let question = propose::with_points(question, budget, memory, dice)?;

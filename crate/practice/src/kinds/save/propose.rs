@@ -8,7 +8,7 @@ use crate::candidates::swing::swing;
 use crate::candidates::wanted::Wanted;
 use crate::control::memory::Memory;
 use crate::control::search::ControlSearch;
-use crate::dice::Dice;
+use crate::dice::Chance;
 use crate::measure::Budget;
 use crate::measure::choices::few_are_right;
 use crate::problem::writing::{count_of, question_about};
@@ -19,7 +19,11 @@ use crate::symmetry::turned;
 /// The percentage that needs no stone.
 const SAFE: usize = 25;
 
-pub(crate) fn propose(wanted: &Wanted, memory: &mut Memory, dice: &mut Dice) -> Option<Candidate> {
+pub(crate) fn propose(
+    wanted: &Wanted,
+    memory: &mut Memory,
+    dice: &mut Chance,
+) -> Option<Candidate> {
     let board = grow::board(wanted.columns, wanted.rows)?;
     let found = swing(&board, memory, dice)?;
     let state = if dice.percent(75) {
@@ -44,7 +48,7 @@ pub(crate) fn with_points(
     bare: &Problem,
     budget: &Budget,
     memory: &mut Memory,
-    dice: &mut Dice,
+    dice: &mut Chance,
 ) -> Result<Problem, Unfit> {
     let standing = stand(bare)?;
     let setting = Setting::of(&standing.problem)?;
@@ -88,7 +92,7 @@ impl Tried {
     }
 
     /// Connected parts that some stone wins, or that are controlled and can be lost.
-    fn parts(&self, board: &Board, dice: &mut Dice) -> Vec<PointSet> {
+    fn parts(&self, board: &Board, dice: &mut Chance) -> Vec<PointSet> {
         let now = &self.now;
         let gained = self.after.iter().filter_map(|has| {
             let gained = has.difference(now);
