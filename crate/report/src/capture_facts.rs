@@ -1,4 +1,4 @@
-//! What there is to say of a question of 1989, as facts of the catalogue `capture`.
+//! A question of 1989 and its argument as facts of the catalogue `capture`.
 
 use loja_rules::{Color, Point, PointSet};
 use loja_systems::japan_1989::Turn;
@@ -18,7 +18,7 @@ fn prey(case: &Case) -> Stones {
     }
 }
 
-/// What is claimed.
+/// The claim.
 pub(crate) fn claim(case: &Case) -> CaptureFact {
     let (owner, foe, set) = (case.owner, case.capturer(), case.question.set());
     let prey = prey(case);
@@ -39,7 +39,7 @@ pub(crate) fn claim(case: &Case) -> CaptureFact {
     }
 }
 
-/// What the claim is for.
+/// The rule that asks for the claim.
 pub(crate) fn meaning(case: &Case) -> CaptureFact {
     match case.question {
         ArgumentQuestion::Captured(_) => CaptureFact::UncapturableMeans,
@@ -53,7 +53,7 @@ pub(crate) fn meaning(case: &Case) -> CaptureFact {
     }
 }
 
-/// How a trial begins.
+/// The beginning of a trial.
 pub(crate) fn trial(case: &Case) -> [CaptureFact; 2] {
     let by = case.claimant();
     [CaptureFact::TrialBegins { by }, CaptureFact::RecapturesWait]
@@ -79,7 +79,7 @@ fn standing(case: &Case, place: &ArgumentPlace, right: bool) -> CaptureFact {
     }
 }
 
-/// How it stands, and the turns until the winner’s goal.
+/// The player who is right, and the turns until the winner’s goal.
 pub(crate) fn standing_within(
     case: &Case,
     place: &ArgumentPlace,
@@ -122,7 +122,7 @@ fn taken([before, after]: Step<'_>) -> Option<Stones> {
     })
 }
 
-/// The turn, and whether it gave the question away.
+/// The turn, and whether it gives the question away.
 pub(crate) fn headline(
     case: &Case,
     step: Step<'_>,
@@ -144,7 +144,7 @@ pub(crate) fn headline(
     said
 }
 
-/// What the turn did.
+/// The effects of the turn.
 pub(crate) fn effects(case: &Case, step: Step<'_>, turn: Turn) -> Vec<CaptureFact> {
     let other = step[0].state.turn().other();
     let effects = case.effects(step, turn).into_iter();
@@ -171,7 +171,7 @@ pub(crate) fn effects(case: &Case, step: Step<'_>, turn: Turn) -> Vec<CaptureFac
         .collect()
 }
 
-/// How it ends, at the last of these places.
+/// The end, at the last of these places.
 pub(crate) fn end(case: &Case, way: &[ArgumentPlace], end: &ArgumentEnd) -> Vec<CaptureFact> {
     let (owner, by, set) = (case.owner, case.capturer(), case.question.set());
     let prey = prey(case);
@@ -257,7 +257,6 @@ fn number(count: u32) -> usize {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use std::rc::Rc;
     use std::sync::Arc;

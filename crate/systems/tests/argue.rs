@@ -1,9 +1,4 @@
 //! Arguments of 1989: who wins from each place is held against the whole graph of small boards, its facts against the board, and games are played to their end from both sides.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 mod graph;
 mod reading;

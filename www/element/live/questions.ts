@@ -58,7 +58,7 @@ export function sideQuestion(
   };
 }
 
-/** A question of 1989 is defended or refuted as it is asked. */
+/** The reader defends or refutes a question of 1989 as it stands. */
 export const lawQuestion = ({
   player,
   title,

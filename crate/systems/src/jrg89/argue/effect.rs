@@ -1,11 +1,11 @@
-//! What a turn did to a question, as facts; `tests/argue` holds them against the board.
+//! The effects of a turn on a question, as facts; `tests/argue` holds them against the board.
 
 use loja_ground::{Color, Point, PointSet};
 
 use super::place::{ArgumentPlace, ArgumentQuestion, Case};
 use crate::japan_1989::play::Turn;
 
-/// Something that a turn did, besides what it took.
+/// An effect of a turn, other than a capture of other stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TurnEffect {
     /// It marked a ko, so the other player has to pass for it before playing there (article 7.2).
@@ -31,7 +31,7 @@ impl Case {
         Some(self.liberties(&self.start)?.0)
     }
 
-    /// What a turn from the first place to the second did.
+    /// The effects of a turn from the first place to the second.
     #[must_use]
     pub fn effects(&self, [before, after]: [&ArgumentPlace; 2], turn: Turn) -> Vec<TurnEffect> {
         let by_owner = before.state.turn() == self.owner;
@@ -83,7 +83,7 @@ impl Case {
 }
 
 impl ArgumentPlace {
-    /// What the turn that led here took.
+    /// The stones that the turn from `before` took.
     #[must_use]
     pub fn taken_since(&self, before: &ArgumentPlace) -> PointSet {
         let enemy = before.state.turn().other();
