@@ -591,10 +591,14 @@ export type KnownMove = {
 
 /** A question of 1989 in words. */
 export type LawCase = {
-  /** "White, first, can take the black stone at a1." */
+  /** "White, first, can take Black’s stone at a1." */
   title: string;
-  /** The passage behind it. */
+  /** Why it is asked. */
   words: string;
+  /** The passages that ask it. */
+  rules: Array<string>;
+  /** Both as facts. */
+  facts: Array<Fact>;
   /** The claimant, who moves first. */
   player: Color;
   /** The owner of the stone to capture, or to arise. */
@@ -754,7 +758,7 @@ export type Move = {
   at?: Location | null;
 };
 
-/** Who made a move. */
+/** The maker of a move. */
 export type Mover = "you" | "engine";
 
 /** A position or game to play on. */

@@ -561,7 +561,7 @@ fn what_stopped_it_is_told() {
         let (code, _, err) = run(&["referee", "--max-memory", nonsense, "-"], EYES);
         assert_eq!(code, 2);
         assert!(
-            err.contains("a whole number of MiB is expected") || nonsense == "-1",
+            err.contains("give a whole number of MiB") || nonsense == "-1",
             "{err}"
         );
     }

@@ -10,6 +10,7 @@ mod argument;
 mod asked;
 mod board;
 mod book_check;
+mod capture_facts;
 mod certificate;
 mod claim;
 mod comparison;
@@ -61,7 +62,7 @@ pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
     GameSituation, GameStage, PlayerSums, game,
 };
-pub use law_case::{ArguedCase, LawCase, LawProgress};
+pub use law_case::{ArguedCase, LawCase, LawProgress, case_refusal};
 pub use line::{
     CycleOffer, LineReport, MadeMove, MoveWords, Refusal, SituationReport, StepAttempt, TriedTurn,
     attempt, line, line_of, picture, played_data, tried,

@@ -142,7 +142,9 @@ test("an error without a stored line is shown by the engine; without it, where t
   await row.getByRole("button", { name: /^Fold it up/ }).click();
   await why.click();
   // How long the engine's line is depends on the problem: the slip may be answered at once.
-  await expect(row.locator(".at")).toHaveText(new RegExp(`^Sequence, move 1 of \\d+\\. \\w+ plays ${move}\\b`));
+  await expect(row.locator(".at")).toHaveText(
+    new RegExp(`^Sequence, move 1 of \\d+\\. \\w+ plays ${move}\\b`),
+  );
   await axeFindsNothing(page);
 });
 
