@@ -2,5 +2,6 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod claim_game;
+mod expected_control;
 mod eyes;
 mod forecast;

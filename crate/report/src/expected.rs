@@ -1,13 +1,12 @@
 //! What is expected of the position as it stands, where it isn't proved.
 
 use loja_expect::claims::{ExpectedControl, OpenQuestion};
-use loja_notation::Score;
-use loja_rules::{ByColor, Point, PointSet};
+use loja_notation::{Layout, Score};
+use loja_rules::{ByColor, Point};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::referee::JudgedBoard;
 use crate::rows::{board_rows, control_sign, set_rows};
 use crate::word::{ColorWord, ExpectationWord};
 
@@ -49,15 +48,17 @@ pub struct ConditionalClaim {
     pub set: Vec<String>,
 }
 
-impl JudgedBoard<'_> {
-    /// Reports what is expected of the position as it stands.
-    #[must_use]
-    pub fn expected(&self, expected: &ExpectedControl) -> ExpectedRuling {
-        let score = self.score_of(&expected.control);
+impl ExpectedRuling {
+    /// What is expected, with its score.
+    pub(crate) fn new(
+        layout: &Layout,
+        expected: &ExpectedControl,
+        score: &Score,
+    ) -> ExpectedRuling {
         let sure = |at: &Option<Point>| at.map(|at| expected.sure[at.index()]);
-        let cells = self.layout.cells().iter();
+        let cells = layout.cells().iter();
         ExpectedRuling {
-            control: board_rows(self.layout, |at| {
+            control: board_rows(layout, |at| {
                 control_sign(&expected.control, &ByColor::default(), at)
             }),
             sure: cells.map(|row| row.iter().map(sure).collect()).collect(),
@@ -65,27 +66,24 @@ impl JudgedBoard<'_> {
             result: score.result("jigo"),
         }
     }
+}
 
-    /// Reports what hangs on the largest open claims.
-    #[must_use]
-    pub fn conditions(&self, expected: &ExpectedControl) -> Vec<ConditionalResult> {
-        let questions = expected.questions.iter();
-        questions.map(|question| self.condition(question)).collect()
-    }
-
-    fn condition(&self, question: &OpenQuestion) -> ConditionalResult {
+impl ConditionalResult {
+    /// What hangs on a question, with the scores if its claim holds and if it fails.
+    pub(crate) fn new(
+        layout: &Layout,
+        question: &OpenQuestion,
+        scores: [Score; 2],
+    ) -> ConditionalResult {
+        let [holds, fails] = scores.map(|score| score.result("jigo"));
         ConditionalResult {
             claim: ConditionalClaim {
                 player: question.player.into(),
-                set: set_rows(self.layout, &question.set),
+                set: set_rows(layout, &question.set),
             },
-            holds: self.score_of(&question.if_holds).result("jigo"),
-            fails: self.score_of(&question.if_fails).result("jigo"),
+            holds,
+            fails,
             leaning: question.leaning.into(),
         }
-    }
-
-    fn score_of(&self, control: &ByColor<PointSet>) -> Score {
-        Score::new(self.state, control, self.komi)
     }
 }

@@ -4,7 +4,7 @@ use loja_certificate::Claim;
 use loja_dialogue::BestLine;
 use loja_dialogue::claiming::{region, title};
 use loja_dialogue::control::{ClaimFacts, claim as claim_facts, control as control_facts};
-use loja_expect::claims::ExpectedControl;
+use loja_expect::claims::{ExpectedControl, OpenQuestion};
 use loja_notation::{Komi, Layout, Points, Score};
 use loja_rules::{ByColor, Color, Point, PointSet, State, saturated};
 use loja_solver::{Decided, Report, Verdict};
@@ -271,9 +271,22 @@ impl JudgedBoard<'_> {
             untried: Some(found.untried).filter(|&count| count > 0),
             nodes: found.nodes,
             ms: found.ms,
-            expected: found.expected.map(|expected| self.expected(expected)),
-            conditions: found.expected.map(|expected| self.conditions(expected)),
+            expected: found.expected.map(|expected| {
+                ExpectedRuling::new(layout, expected, &self.score_of(&expected.control))
+            }),
+            conditions: found.expected.map(|expected| {
+                let condition = |question: &OpenQuestion| {
+                    let answers = [&question.if_holds, &question.if_fails];
+                    let scores = answers.map(|control| self.score_of(control));
+                    ConditionalResult::new(layout, question, scores)
+                };
+                expected.questions.iter().map(condition).collect()
+            }),
         }
+    }
+
+    fn score_of(&self, control: &ByColor<PointSet>) -> Score {
+        Score::new(self.state, control, self.komi)
     }
 }
 
