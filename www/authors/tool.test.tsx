@@ -85,7 +85,7 @@ test.each<[string, (string | RegExp)[]]>([
 test("an annotated game stays as it was pasted where readers look on", async () => {
   const sgf = "(;GM[1]SZ[3]PB[Anna]C[Good luck];B[bb]C[The centre](;W[ab])(;W[ba]C[or here]))";
   paste(sgf);
-  await screen.findByText(/stays in it where readers look on/);
+  await screen.findByText(/stays where readers look on/);
   await waitFor(() => expect(code().value).toContain(sgf));
   expect(code().value).toContain('size="3x3" notes="">');
   kind("SGF");
@@ -103,14 +103,14 @@ test("a link from the page of practice says all of its problem", async () => {
       "black: *****../*****../*....../*......",
     ),
   );
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Kind of question" }).value).toBe("refute");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "The question" }).value).toBe("refute");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Caption" }).value).toBe("Kill");
 });
 
 test("points to save are those of whose turn it is", async () => {
   paste("| . x . o . |\n| x . x o o |\n| . x . o . |\n0 0 B 0");
   choose("Readers’ part", "problem");
-  choose("Kind of question", "save");
+  choose("The question", "save");
   const points = () => screen.getByRole("textbox", { name: "Points to save" });
   await screen.findAllByText(/choose them on the board/);
   fireEvent.input(points(), { target: { value: "white: e1" } });

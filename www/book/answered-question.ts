@@ -4,6 +4,7 @@
  * that.
  */
 
+import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import type { Answer, Areas, Says } from "../chapter/data.ts";
 import { controlWords } from "../chapter/words.ts";
 import type { BookChapter, BookFigure, BookSection } from "./book.ts";
@@ -82,8 +83,14 @@ const known = (figure: BookFigure): BookFigure =>
     ? { ...figure, says: figure.says.map((item) => (item.after ? item : { ...item, known: true })) }
     : figure;
 
-const WINS = /^(Black|White) wins by (\d+)\.$/;
-const LOCKS = /^(Black|White) (can|can’t) lock (.+)\.$/;
+type Saying = BookFigure["says"][number];
+
+/** Whether it says of the board as it stands, in the engine's words, who can lock what. */
+const isLock = ({ kind, own, after }: Saying): boolean =>
+  (kind === "lock" || kind === "refuted") && !own && !after;
+
+const isWin = ({ kind, result, own, after }: Saying): boolean =>
+  kind === "result" && result !== "jigo" && !own && !after;
 
 /**
  * The explanations of locking and of the count, with the first of a beast's page that mentions them: some readers begin
@@ -91,20 +98,17 @@ const LOCKS = /^(Black|White) (can|can’t) lock (.+)\.$/;
  */
 function explained(page: BookChapter): (figure: BookFigure) => BookFigure {
   const all = page.sections.slice(1).flatMap(({ figures }) => figures.flatMap(({ says }) => says));
-  const first = [LOCKS, WINS].map((words) => all.find(({ text }) => words.test(text))?.id);
-  const told = (text: string): string =>
-    text
-      .replace(LOCKS, (_, who, can, what) => {
-        const other = who === "Black" ? "White" : "Black";
-        return `${who} ${can} lock ${what}: he ${can} make two eyes there, whatever ${other} does.`;
-      })
-      .replace(
-        WINS,
-        "$1 wins by $2. Of what a player controls, points without his own stones count, and so does each stone captured there or before.",
-      );
+  const [lock, win] = [all.find(isLock), all.find(isWin)];
+  const told = ({ id, kind, player, text }: Saying): string => {
+    if (id === lock?.id && player)
+      return `${text.replace(/[.]$/, "")}: he ${kind === "lock" ? "can" : "can’t"} make two eyes there, whatever ${COLOR_NAMES[otherColor(player)]} does.`;
+    return id === win?.id
+      ? `${text} Of what a player controls, points without his own stones count, and so does each stone captured there or before.`
+      : text;
+  };
   return (figure) => ({
     ...figure,
-    says: figure.says.map((item) => (first.includes(item.id) ? { ...item, text: told(item.text) } : item)),
+    says: figure.says.map((item) => ({ ...item, text: told(item) })),
   });
 }
 

@@ -35,6 +35,8 @@ export type Question =
 /** A question before a statement about a position: neutral, with the number of the right option. */
 export interface Asks {
   text: string;
+  /** `text` without the moves before it, if there are any. */
+  said?: string;
   options: string[];
   right: number;
 }
@@ -49,6 +51,12 @@ export interface Says {
   /** Whose rules say it, where it is not LJRG. */
   rules?: RulesName;
   text: string;
+  /** Whether the chapter has words of its own for it. */
+  own?: boolean;
+  /** `text` without the moves before it, if there are any. */
+  said?: string;
+  /** The result that it gives: `B+3`, `jigo`. */
+  result?: string;
   /** Moves from the figure's situation, after which it holds. */
   after?: string;
   player?: Claim["player"];

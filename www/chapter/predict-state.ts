@@ -45,9 +45,10 @@ export function foretell(state: PredictState, guess: Foretold): PredictState {
 }
 
 /** A statement about control: the board shows it, and print has it in letters. */
-export function toldWords({ kind, control, text }: Pick<Says, "kind" | "control" | "text">): string {
-  if (kind !== "control" || !control || !/^Control from the upper row/.test(text)) return text;
-  return WORDS.seeBoard({ areas: control });
+export function toldWords({ kind, control, text, own, said }: Omit<Says, "id" | "verdict" | "asks">): string {
+  const isShown = kind === "control" && !own && said === undefined;
+  const areas = isShown && control && control.black.length + control.white.length > 0 ? control : null;
+  return areas ? WORDS.seeBoard({ areas }) : text;
 }
 
 /** The words before the truth: whether the reader had foreseen it. */

@@ -299,7 +299,7 @@ test("a line is walked by its moves, left by another, and come back to; the focu
   table.move({ kind: "pass" });
   const back = await screen.findByRole("button", { name: "Back to the sequence" });
   expect(head()).toContain("Your own moves");
-  expect(screen.getByText("You have left the line after move 2. Play on as you like.")).toBeTruthy();
+  expect(screen.getByText("You have left the sequence after move 2. Play on as you like.")).toBeTruthy();
   back.focus();
   fireEvent.click(back);
   await waitFor(() => expect(head()).toContain("Move 2 of 3"));

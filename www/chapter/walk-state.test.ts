@@ -40,13 +40,20 @@ test("what is said of a place far along the line names it by its number", () => 
     kind: "legal",
     verdict: "confirmed" as const,
     text: "After a1, b1, pass: b1 is legal.",
+    said: "b1 is legal.",
     after: "a1 b1 pass",
-    asks: { text: "After a1, b1, pass: is b1 legal?", options: ["Yes", "No"], right: 0 },
+    asks: {
+      text: "After a1, b1, pass: is b1 legal?",
+      said: "is b1 legal?",
+      options: ["Yes", "No"],
+      right: 0,
+    },
   };
   expect(afterMove(says, line)).toMatchObject({
     text: "After move 3: b1 is legal.",
     asks: { text: "After move 3: is b1 legal?" },
   });
   expect(afterMove({ ...says, after: "a1 b1" }, line).text).toBe(says.text);
-  expect(afterMove({ ...says, text: "Written by hand." }, line).text).toBe("Written by hand.");
+  const { said: _, ...byHand } = { ...says, text: "Written by hand.", own: true };
+  expect(afterMove(byHand, line).text).toBe("Written by hand.");
 });

@@ -107,7 +107,7 @@ export function placeOn({ moves }: Line, after: string): number | null {
 export function afterMove(says: Says, line: Line): Says {
   const place = says.after ? placeOn(line, says.after) : null;
   if (place === null || place < 3) return says;
-  const short = (text: string): string => text.replace(/^After [^:]+: /, `After move ${place}: `);
-  const { asks } = says;
-  return { ...says, text: short(says.text), asks: asks && { ...asks, text: short(asks.text) } };
+  const short = <T extends { text: string; said?: string }>(it: T): T =>
+    it.said === undefined ? it : { ...it, text: WORDS.afterMove({ place, said: it.said }) };
+  return { ...short(says), asks: says.asks && short(says.asks) };
 }

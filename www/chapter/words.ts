@@ -42,11 +42,13 @@ export const WORDS = words("chapter", {
   seeBoard: ({ areas }: { areas: Areas }) => `${controlWords(areas)}: see the board.`,
   // A line to walk.
   lineToWalk: "A sequence to follow",
+  afterMove: ({ place, said }: { place: number; said: string }) => `After move ${place}: ${said}`,
   walkHow: "Step through it with Forward, or press a move.",
   beforeFirst: "Before move 1",
   moveOf: ({ move, moves }: { move: number; moves: number }) => `Move ${move} of ${moves}`,
   ownMoves: "Your own moves",
-  leftLine: ({ move }: { move: number }) => `You have left the sequence after move ${move}. Play on as you like.`,
+  leftLine: ({ move }: { move: number }) =>
+    `You have left the sequence after move ${move}. Play on as you like.`,
   moveNamed: ({ number, color, name }: { number: number; color: string; name: string }) =>
     `Move ${number}, ${color}, ${name}`,
   /** The word beside a move's number, where there is no point. */

@@ -89,7 +89,7 @@ export interface MoveDetail {
   diagram: string;
 }
 
-/** `detail` of a `loja-navigate`: another place of a game in use, whoever went there. */
+/** `detail` of a `loja-navigate`: another place of a game in use, by anybody's step. */
 export interface NavigateDetail {
   /** How many moves are made there. */
   at: number;
@@ -132,9 +132,9 @@ export interface Events {
   "loja-error": ErrorDetail;
 }
 
-/** What scripts can do with a board that is there. */
+/** The acts of a board that scripts can call. */
 export interface Driven {
-  /** Shows a game after so many moves, as `at` does, without beginning anew where it is being played on. */
+  /** Shows a game after some moves, as `at` does, without starting over where it is being played on. */
   goTo(moves: number): void;
   /** The game as SGF, with what was played on here; an annotated one as its author wrote it. Rejected while nothing is drawn. */
   sgf(): Promise<string>;

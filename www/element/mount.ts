@@ -25,7 +25,7 @@ export function setHome(address: string): void {
   home = address;
 }
 
-/** What may change without beginning anew. Undefined, it is left out of a text. */
+/** The options that may change without starting over. Undefined, one is left out of a text. */
 const APART = { caption: undefined, theme: undefined, home: undefined, at: undefined };
 
 /** Longer captions are cut off. */
@@ -226,7 +226,7 @@ export class Mount {
 
   private readonly blame = (message: string): void => this.tell("loja-error", { code: "attribute", message });
 
-  /** What is shown, as SGF. */
+  /** The current view, as SGF. */
   sgf = (): Promise<string> => leads().then(({ sgfOf }) => sgfOf(this));
 
   tell<K extends keyof Events>(name: K, detail: Events[K]): void {

@@ -81,7 +81,7 @@ export interface Live {
   destroy(): void;
   /** Shows a game after so many moves, or after all of them. Absent where no game is walked through. */
   visit?(moves: number | undefined): true;
-  /** What is shown, as a game. */
+  /** The current view, as a game. */
   game(): Pick<Known, "start" | "moves">;
 }
 

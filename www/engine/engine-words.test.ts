@@ -5,6 +5,7 @@ import {
   haltWords,
   numberWords,
   secondsWords,
+  sentence,
   sizeWords,
   troubleWords,
 } from "./engine-words.ts";
@@ -95,4 +96,9 @@ test("the memory of answers forgets the least used first, and a long text weighs
   memo.set("long 2", 2);
   memo.forget("long");
   expect([memo.get("long"), memo.get("long 2")]).toEqual([undefined, undefined]);
+});
+
+test("a message of the engine becomes a sentence, and the name of a point stays small", () => {
+  expect(sentence("a stone on a1 would take nothing")).toBe("A stone on a1 would take nothing.");
+  expect(sentence("a1 is marked")).toBe("a1 is marked.");
 });

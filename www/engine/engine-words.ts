@@ -40,9 +40,11 @@ export function cited({ words, rules = [] }: { words: string; rules?: readonly s
   return words && behind.length > 0 ? `${words} (${behind.join(", ")})` : words;
 }
 
-const PROBLEM_LOST = "The engine that checks problems stopped. Your problem is kept. Ask again to restart it.";
+const PROBLEM_LOST =
+  "The engine that checks problems stopped. Your problem is kept. Ask again to restart it.";
 const PROBLEM_TROUBLE: Record<string, string> = {
-  unloadable: "The engine that checks problems did not load. Your problem is kept; try again when you are online.",
+  unloadable:
+    "The engine that checks problems did not load. Your problem is kept; try again when you are online.",
   memory:
     "The browser has no more memory for this problem. Your problem is kept. Close other pages and ask again, or make it smaller.",
 };
@@ -131,8 +133,8 @@ export function sizeWords(bytes: number): string {
   return `${amount < 9.95 && unit !== "kB" ? Number(amount.toFixed(1)) : Math.round(amount)} ${unit}`;
 }
 
-/** The engine's messages begin small and have no full stop. */
-function sentence(message: string): string {
+/** A message of the engine as a sentence: it begins small and has no full stop. */
+export function sentence(message: string): string {
   // The name of a point stays as it is written.
   const said = /^[a-z]{1,2}\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.?!…]$/.test(said) ? said : `${said}.`;

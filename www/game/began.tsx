@@ -6,8 +6,8 @@ import { OPENING } from "./words.ts";
 
 /** A link to the reason; the number of the clause is for readers who listen, and stands on its page. */
 export const RuleLink = ({ rule }: { rule: string }) => (
-  <a class="clause" href={clausePage(rule)} aria-label={OPENING.rule({ rule })}>
-    {OPENING.rule2}
+  <a class="clause" href={clausePage(rule)} aria-label={OPENING.ruleNamed({ rule })}>
+    {OPENING.ruleLink}
   </a>
 );
 

@@ -21,7 +21,7 @@ import { storeOf } from "../kit/store.ts";
 import { AddressBar } from "../play/address-bar.ts";
 import { Playing } from "../play/playing.ts";
 import { Cycles, GameRecord } from "../play/playing-panel.tsx";
-import { sentence } from "../play/text-fault.ts";
+import { faultSentence } from "../play/text-fault.ts";
 import type { EnginePlayer } from "./against/engine-player.ts";
 import type { Allowance } from "./clock.ts";
 import { fittedGame, isWaiting, resultOf } from "./end-result.ts";
@@ -211,7 +211,9 @@ export class GamePage {
       const bad = error instanceof EngineError && !error.passing;
       this.tell([
         bad
-          ? WORDS[what === "link" ? "linkUnreadable" : "fileUnreadable"]({ why: sentence(error.message) })
+          ? WORDS[what === "link" ? "linkUnreadable" : "fileUnreadable"]({
+              why: faultSentence(error.message),
+            })
           : troubleWords(error),
       ]);
       if (!this.store.state.game) this.toOpening();

@@ -241,7 +241,7 @@ function pressed(state: OpeningState, at: number): OpeningState {
   if (!place) return state;
   const sign = way === "cake" ? "#" : "x";
   if (way === "handicap" && place.ink !== "x" && stonesIn(rows) >= MOST_STONES)
-    return { ...state, note: OPENING.noMoreThanStones({ part: MOST_STONES }) };
+    return { ...state, note: OPENING.noMoreThanStones({ most: MOST_STONES }) };
   return { ...state, rows: put(rows, place.row, place.column, press(place.ink, sign)) };
 }
 

@@ -88,7 +88,7 @@ test("taking back is asked for, and the focus goes to the answer and back", () =
 
 test("who is not asked can only take the wish back", () => {
   played(whole({ reader: "other", back: { by: "white", to: 1 } }));
-  expect(screen.getByText(/Pass the link on for the answer/)).toBeTruthy();
+  expect(screen.getByText(/Send the link for the answer/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /says yes/ })).toBeNull();
   expect(button("Undo").getAttribute("aria-disabled")).toBe("true");
 });
@@ -96,7 +96,7 @@ test("who is not asked can only take the wish back", () => {
 test("an earlier move is only looked at", () => {
   const { store, visit } = played();
   act(() => store.send({ kind: "looked", at: 1 }));
-  expect(screen.getByText("You look at move 1 of 2. Black plays a2.")).toBeTruthy();
+  expect(screen.getByText("You are viewing move 1 of 2. Black plays a2.")).toBeTruthy();
   fireEvent.click(button("Back to the game"));
   expect(visit).toHaveBeenCalledWith(2);
 });

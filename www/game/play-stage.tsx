@@ -143,12 +143,11 @@ function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
   const other = otherColor(back.by);
   const mayAnswer = reader === "both" || reader === other;
   const undone = line.situations[back.to + 1];
-  const answer = back.to + 1 < game.moves.length ? PLAYING.answer : "";
   const wish = PLAYING.wouldLikeTakeBack({
     game: nameOf(game, back.by),
     number: back.to + 1,
-    answer,
-    part: undone ? moveWords(line.board, undone) : "",
+    isAnswered: back.to + 1 < game.moves.length,
+    move: undone ? moveWords(line.board, undone) : "",
   });
   return (
     <div class="asking-back" ref={root}>

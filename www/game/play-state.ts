@@ -67,7 +67,7 @@ export function mayMove(game: WholeGame, turn: Color | null): boolean {
 export function idleWords(game: WholeGame, turn: Color, at: number): string {
   if (at < game.moves.length) return PLAYING.youLookEarlierMove;
   if (game.back) return PLAYING.firstAnswerWhetherMove;
-  return PLAYING.turn({ game: nameOf(game, turn), part: game.engine ? "." : PLAYING.passLink });
+  return PLAYING[game.engine ? "turn" : "turnPassLink"]({ game: nameOf(game, turn) });
 }
 
 /** The answer to a wish to undo: nothing, at once, or a question to the other player. */

@@ -82,10 +82,10 @@ export const namedResult = (result: GameResult): string =>
 export function bothResults(own: GameResult, judged: GameResult | null): string {
   if (!judged) return `${namedResult(own)}.`;
   if (own.lead === judged.lead)
-    return RECORD.and({
+    return RECORD.agreedResult({
       own: kindName(own),
-      toLowerCase: kindName(judged).toLowerCase(),
-      own2: leadWords(own),
+      judged: kindName(judged).toLowerCase(),
+      lead: leadWords(own),
     });
   return `${namedResult(own)}. ${namedResult(judged)}.`;
 }
@@ -95,15 +95,15 @@ export function resultWords(game: WholeGame, result: GameResult | null): string 
   const { ended } = game;
   if (ended) {
     const winner = fullName(game, otherColor(ended.loser));
-    const why =
-      ended.by === "time" ? RECORD.ranOutTime({ game: nameOf(game, ended.loser) }) : RECORD.resignation;
-    return ended.by === "time" ? RECORD.wins({ winner, why }) : RECORD.wins2({ winner, why });
+    return ended.by === "time"
+      ? RECORD.winsOnTime({ winner, loser: nameOf(game, ended.loser) })
+      : RECORD.winsByResignation({ winner });
   }
   const { won, lead } = result ?? { won: null, lead: 0 };
   if (won === "tie") return RECORD.jigoEachWonDispute;
   if (won) return RECORD.winsDispute({ game: fullName(game, won) });
   if (!lead) return RECORD.jigoBothScoresEqual;
-  return RECORD.wins3({ game: fullName(game, lead > 0 ? "black" : "white"), lead: Math.abs(lead) });
+  return RECORD.winsBy({ game: fullName(game, lead > 0 ? "black" : "white"), lead: Math.abs(lead) });
 }
 
 /** The result as files have it; a game lost by a dispute is forfeited. */

@@ -61,7 +61,7 @@ function ByTheRules({ state, send }: WayProps) {
 
 const Agreed = ({ state, send }: WayProps) => (
   <Steps>
-    <Step number={1} title={OPENING.black2}>
+    <Step number={1} title={OPENING.black}>
       <Who legend={OPENING.whoBlack} kind="black" state={state} send={send} />
     </Step>
     <Step number={2} title={OPENING.whitesKomi}>

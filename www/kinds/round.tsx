@@ -441,7 +441,7 @@ function playButtons(round: Round, state: RoundState, ground: Ground): AnswerBut
   return [
     ...(moves.length > 0 ? [back] : []),
     one("pass", ROUND_WORDS.pass, () => void round.make({ kind: "pass" })),
-    ...(offer ? [one("remove cycle", ROUND_WORDS.removeCycle2, () => round.remove(true))] : []),
+    ...(offer ? [one("remove cycle", ROUND_WORDS.removeCycleButton, () => round.remove(true))] : []),
   ];
 }
 

@@ -19,7 +19,7 @@ import {
   saidWords,
 } from "./opening-state.ts";
 import { type FoundPosition, type Pasted, readPasted } from "./read-pasted.ts";
-import { MOST_BYTES, sentence, textOf } from "./text-fault.ts";
+import { faultSentence, MOST_BYTES, textOf } from "./text-fault.ts";
 import { OPENING_WORDS } from "./words.ts";
 
 export interface OpeningOptions {
@@ -265,7 +265,7 @@ function Choice(props: { choice: Extract<PasteSaid, { kind: "choice" }>; options
               {one.fault === null ? (
                 <Button press={() => open(one)}>{name}</Button>
               ) : (
-                <span class="broken">{OPENING_WORDS.broken({ name, why: sentence(one.fault) })}</span>
+                <span class="broken">{OPENING_WORDS.broken({ name, why: faultSentence(one.fault) })}</span>
               )}
             </li>
           );

@@ -1,5 +1,6 @@
 /** Where in a text the fault is that a message speaks of. */
 
+import { sentence } from "../engine/engine.ts";
 import { fileText } from "../engine/file-text.ts";
 import { PASTED_WORDS } from "./words.ts";
 
@@ -38,13 +39,8 @@ const MANY = new RegExp(`\\b((?:${NAME}, ){12})((?:${NAME}, )+${NAME})\\b`, "g")
 export const shortened = (words: string): string =>
   words.replace(MANY, (_, first: string, rest: string) => `${first}and ${rest.split(", ").length} more`);
 
-/** A message of the engine as a sentence. */
-export function sentence(message: string): string {
-  const short = shortened(message);
-  // The name of a point stays as it is written.
-  const text = /^[a-z]{1,2}\d/.test(short) ? short : short.charAt(0).toUpperCase() + short.slice(1);
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
+/** A message of the engine as a sentence, with at most twelve points of a long list. */
+export const faultSentence = (message: string): string => sentence(shortened(message));
 
 /** The fault of a link, which has one line. */
-export const linkFault = (message: string): string => sentence(message.replace(/^line 1: /, ""));
+export const linkFault = (message: string): string => faultSentence(message.replace(/^line 1: /, ""));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Board, Choice, Color, Expectation, Remark, Situation } from "../engine/engine.ts";
+import type { Answer, Board, Choice, Color, Expectation, Fact, Remark, Situation } from "../engine/engine.ts";
 import { actionsAt, statementAt } from "./answer.ts";
 import { Play } from "./argument/play.ts";
 import { grow } from "./argument/tree.ts";
@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** White attacks; Black, the reader, defends: his are the even moves. */
-function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
+function played(steps: Step[], expectation: Expectation, ended: boolean, why: Fact[] = []): Play {
   const situations = [null, ...steps].map((step, number): Situation => {
     const move = step && { ...step.choice, color: turnOf(number - 1) };
     return { turn: turnOf(number), final: false, move, stones: [], marks: [] } as unknown as Situation;
@@ -27,6 +27,7 @@ function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
         kept,
         headline: `Headline ${index + 1}.`,
         words: `Words ${index + 1}.`,
+        facts: [{ kind: "said", number: index + 1 }],
         shown: null,
         expectedAfter,
         verdict,
@@ -34,7 +35,9 @@ function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
   );
   const now = {
     expectation,
-    end: ended ? { words: "", steps: [], since: null } : null,
+    end: ended
+      ? { words: why.length > 0 ? "Two passes." : "", rule: "E2", facts: why, steps: [], since: null }
+      : null,
     words: "",
     moves: [],
   };
@@ -72,11 +75,11 @@ describe("taking back", () => {
   test("after more moves it leads back to the mistake, and the words say which it was", () => {
     const steps = [at(0), at(1), at(2), at(3)].map((choice, index) => ({ choice, kept: index !== 1 }));
     const play = played(steps, "fails", true);
-    expect(filled(play)).toEqual(["Take back to move 2"]);
+    expect(filled(play)).toEqual(["Undo to move 2"]);
     expect(statementAt(play.state).paragraphs.at(-1)).toBe(
       "The engine expects that your move 2, b1, gave the win away.",
     );
-    const back = actionsAt(play.state, around).find(({ text }) => text === "Take back to move 2");
+    const back = actionsAt(play.state, around).find(({ text }) => text === "Undo to move 2");
     if (back?.deed.kind === "visit") play.do(back.deed);
     expect(play.state.here.number).toBe(1);
   });
@@ -136,4 +139,11 @@ test("where the page says what follows from the end, its reason is folded and no
   expect([closed.headline, closed.paragraphs, closed.folded]).toEqual(["Headline 2.", [], ["Words 2."]]);
   const lesson = { another: false, done: true, oneSide: true };
   expect(actionsAt(play.state, lesson).map(({ text }) => text)).not.toContain("Play on");
+});
+
+test("an end is told with its clause, unless the move has told it already", () => {
+  const paragraphs = (number: number): string[] =>
+    statementAt(played([{ choice: at(1) }], "open", true, [{ kind: "said", number }]).state).paragraphs;
+  expect(paragraphs(2)).toContain("Two passes. (E2)");
+  expect(paragraphs(1)).not.toContain("Two passes. (E2)");
 });

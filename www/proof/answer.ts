@@ -1,5 +1,5 @@
 /** The words on a place, and its choices. Pure; `answer-view.tsx` shows them. */
-import { cited, type Expectation, type Shown } from "../engine/engine.ts";
+import { cited, type Expectation, type Fact, type Shown } from "../engine/engine.ts";
 import { besideIn, type PlayState, type Walk } from "./argument/argument-state.ts";
 import type { Deed } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
@@ -42,8 +42,8 @@ export function statementAt(
   const { walk, here } = play;
   if (walk?.kind === "line" && walk.itself && here.remark) {
     const { shown, step } = walk;
-    const { words, headline, outcome } = here.remark;
-    const over = step === shown.moves.length && !words.includes(shown.words) ? [cited(shown)] : [];
+    const { headline, outcome, facts } = here.remark;
+    const over = step === shown.moves.length && !isSaid(shown, facts) ? [cited(shown)] : [];
     const told = { headline, outcome, expectation: expectationOf(here) };
     return { ...told, paragraphs: [cited(here.remark), ...over].filter(Boolean) };
   }
@@ -91,7 +91,7 @@ export function statementAt(
   // Whoever has won has shown how the claim stands.
   const foreseen = play.won ? foreseenWords(guess, verdict) : "";
   if (foreseen && !settledBefore) paragraphs.unshift(foreseen);
-  if (end && ![...paragraphs, ...folded].some((text) => text.includes(end.words)))
+  if (end && !isSaid(end, [...first.facts, ...remark.facts]))
     (fold ? folded : paragraphs).push(cited({ words: end.words, rules: [end.rule] }));
   paragraphs.push(mistakeWords(play));
   // Its stones are only drafted on the board, and what it takes still stands there.
@@ -104,6 +104,12 @@ export function statementAt(
     expectation,
   };
 }
+
+/** Whether an answer says nothing but what was said before. Answers by other rules come without facts. */
+const isSaid = ({ words, facts }: Pick<Shown, "words" | "facts">, before: readonly Fact[]): boolean => {
+  const said = new Set(before.map((fact) => JSON.stringify(fact)));
+  return words === "" || (facts.length > 0 && facts.every((fact) => said.has(JSON.stringify(fact))));
+};
 
 /** The refutation of the reader's last move, where that gave the win away; null elsewhere. */
 export function refuting(play: PlayState): Shown | null {
@@ -292,8 +298,8 @@ export function roomOf({ walk, here }: PlayState): { text: string; below: boolea
   if (walk?.kind !== "line") return null;
   const { shown, itself, step } = walk;
   if (itself) {
-    const isSaid = step === shown.moves.length || here.remark?.words.includes(shown.words);
-    return isSaid ? null : { text: shown.words, below: true };
+    const isOver = step === shown.moves.length || isSaid(shown, here.remark?.facts ?? []);
+    return isOver ? null : { text: shown.words, below: true };
   }
   const text = shown.steps.slice(0, -1).reduce((long, one) => (one.length > long.length ? one : long), "");
   return { text, below: false };

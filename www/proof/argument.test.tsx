@@ -85,7 +85,7 @@ describe("a refutation that is walked", () => {
     next.focus();
     for (const step of [2, 3]) {
       fireEvent.click(next);
-      expect(screen.getByRole("heading").textContent).toBe(`The line, move ${step} of 3.`);
+      expect(screen.getByRole("heading").textContent).toBe(`The sequence, move ${step} of 3.`);
       if (step < 3) expect(document.activeElement).toBe(next);
     }
     expect(screen.queryByRole("button", { name: "Next move" })).toBeNull();

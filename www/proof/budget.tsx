@@ -130,7 +130,7 @@ function useSeconds(what: unknown): number {
 
 /** The result, in a few words. */
 const verdictWords = ({ verdict }: Proved, guess: Guess | null): string =>
-  foreseenWords(guess, verdict) || (verdict === "lock" ? ENGINE.claimHolds2 : ENGINE.claimFails2);
+  foreseenWords(guess, verdict) || (verdict === "lock" ? ENGINE.provedHolds : ENGINE.provedFails);
 
 /** "Not decided yet. 12 400 situations looked at in 1.2 s, …" */
 function words(judge: JudgeState, guess: Guess | null): string {
@@ -141,7 +141,7 @@ function words(judge: JudgeState, guess: Guess | null): string {
     return judge.progress
       ? ENGINE.stoppedAfter({ looked: lookedWords(judge.progress.nodes) })
       : ENGINE.stopped;
-  return ENGINE.notDecidedYet2;
+  return ENGINE.notDecided;
 }
 
 /** A proof that was stored is read, and nothing is looked for, unless there is something to tell of a search. */

@@ -61,10 +61,10 @@ export function Choosing(props: ChoosingProps) {
               <>
                 {/* On a narrow screen only the question is asked. */}
                 <span class="before-test">{TABLE.beforeYouTest} </span>
-                {TABLE.willClaimHold}
+                {TABLE.thenWillClaimHold}
               </>
             ) : (
-              TABLE.willClaimHold2
+              TABLE.willClaimHold
             )
           }
           options={[
@@ -99,7 +99,7 @@ function noteOf({ state, law }: ChoosingProps): string {
   if (guess === null) return law ? TABLE.sayFirstToArgue : TABLE.sayFirst;
   if (law) return TABLE.claimsMovesFirst({ player: NAMES[law.about.player] });
   const outside = NAMES[other(claim.player)];
-  return TABLE.testingFillsEveryPoint({ toLowerCase: outside.toLowerCase(), outside });
+  return TABLE.testingFillsEveryPoint({ stones: outside.toLowerCase(), outside });
 }
 
 /** The choice, and its border. */
@@ -133,7 +133,7 @@ const Asked = ({ law: { about } }: { law: LawTask }) => (
       {about.title}
     </p>
     <p>
-      <ClauseText text={about.words} />
+      <ClauseText text={cited(about)} />
     </p>
   </>
 );

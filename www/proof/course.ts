@@ -475,7 +475,7 @@ export class Course {
     return lesson && ownFit(this.state.argued?.play ?? null) ? lesson.hints() : [];
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     const { lesson, law, article } = this.options;
     const { session, claiming, chosenBefore, argued, ownHints } = this.state;

@@ -55,7 +55,7 @@ export interface ArticleHost {
   failed(error: unknown): void;
   /** The worst case is there: the article asks for a side, or begins. */
   staged(): void;
-  /** What is said after something happened. */
+  /** The words after an event. */
   spoken(play: PlayState, news: News): string;
   moved(made: readonly Tried[]): void;
   settled(end: Settled): void;

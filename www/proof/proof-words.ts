@@ -23,9 +23,10 @@ export const pointName = (board: Board, at: number): string => board.points[at]?
 /** "a1", or who passes: "you pass", "White passes". */
 function choiceWords(board: Board, choice: Choice, color: Color, you: Color): string {
   if (choice.kind === "play") return pointName(board, choice.at);
-  const ko = choice.for === undefined ? "" : ENGINE.for({ board: pointName(board, choice.for) });
-  if (ko) return color === you ? ENGINE.youPass({ ko }) : ENGINE.passes({ color: NAMES[color], ko });
-  return color === you ? ENGINE.youPass2 : ENGINE.passes2({ color: NAMES[color] });
+  const ko = choice.for === undefined ? "" : pointName(board, choice.for);
+  if (ko)
+    return color === you ? ENGINE.youPassFor({ ko }) : ENGINE.playerPassesFor({ color: NAMES[color], ko });
+  return color === you ? ENGINE.youPass : ENGINE.playerPasses({ color: NAMES[color] });
 }
 
 /** "Not played yet: 5 a1, 6 you pass, 7 b1", or "Shown: …" on the way. `first` is the number of the first move. */
@@ -59,7 +60,7 @@ const expected: Record<Expectation, string> = {
 export function triedName(board: Board, { choice, situation }: Tried): string {
   if (!choice) return ENGINE.start;
   if (choice.kind === "pass")
-    return choice.for === undefined ? "passes" : ENGINE.passes3({ board: pointName(board, choice.for) });
+    return choice.for === undefined ? "passes" : ENGINE.passesFor({ ko: pointName(board, choice.for) });
   const taken = situation.move && "captured" in situation.move ? situation.move.captured.length : 0;
   return taken > 0
     ? ENGINE.takes({ point: pointName(board, choice.at), taken })
@@ -98,7 +99,7 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
   lesson && step === steps - 1 ? ENGINE.worstCase : ENGINE.worstCaseStep({ number: step + 1, steps });
 
-/** What is said of a step of the worst case to those who listen. */
+/** A step of the worst case, for readers who listen. */
 export function stagingWords(session: ProofSession, stage: Stage, law: boolean, lesson: boolean): string {
   const words = stage.steps[session.step]?.words ?? "";
   return law ? words : `${stageName(session, lesson)}. ${words}`;

@@ -1,6 +1,6 @@
 /** The worst case of a claim, set up in steps that one can look at; then the reader picks a side. */
 
-import type { Verdict } from "../engine/engine.ts";
+import { cited, type Verdict } from "../engine/engine.ts";
 import { Segments } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import { ClauseText } from "../kit/signs.tsx";
@@ -20,7 +20,6 @@ export function Staging({ course, state }: { course: Course; state: TableState }
   const verdict = course.isUntold ? null : (argued?.judge.proved?.verdict ?? null);
   const last = stage !== null && step === steps - 1;
   const here = stage?.steps[step];
-  const rule = here?.rule && !here.words.includes(`(${here.rule})`) ? ` (${here.rule})` : "";
   const seen = lesson && verdict ? foreseenWords(guess, verdict) : "";
   return (
     <section ref={root} class="answer-part staging" aria-label={TABLE.worstCase}>
@@ -30,7 +29,9 @@ export function Staging({ course, state }: { course: Course; state: TableState }
           {law ? TABLE.whatTriedOut : stage ? stageName(session, lesson !== null) : TABLE.worstCase}
         </Headline>
         <p>
-          <ClauseText text={here ? `${here.words}${rule}` : TABLE.beingSetUp} />
+          <ClauseText
+            text={here ? cited({ words: here.words, rules: here.rule ? [here.rule] : [] }) : TABLE.beingSetUp}
+          />
         </p>
       </div>
       <div>

@@ -45,8 +45,8 @@ export const TABLE = words("proof", {
   yourClaim: "Your claim",
   chooseClaim: "Choose a claim",
   beforeYouTest: "Before you test it:",
-  willClaimHold: "will this claim hold?",
-  willClaimHold2: "Will this claim hold?",
+  thenWillClaimHold: "will this claim hold?",
+  willClaimHold: "Will this claim hold?",
   holds: "It holds",
   fails: "It fails",
   cantTell: "Can’t tell",
@@ -55,8 +55,8 @@ export const TABLE = words("proof", {
   sayFirst: "Make your guess first; then you can test the claim.",
   sayFirstToArgue: "Make your guess first; then you can argue it.",
   claimsMovesFirst: ({ player }: { player: string }) => `${player} claims it, and moves first.`,
-  testingFillsEveryPoint: ({ toLowerCase, outside }: { toLowerCase: string; outside: string }) =>
-    `Testing fills every point outside the set with a ${toLowerCase} stone that can’t be captured, and lets ${outside} begin.`,
+  testingFillsEveryPoint: ({ stones, outside }: { stones: string; outside: string }) =>
+    `Testing fills every point outside the set with a ${stones} stone that can’t be captured, and lets ${outside} begin.`,
   nothingChosenYet: "Nothing is chosen yet.",
   takeWhatMissing: "Add the missing points",
   leaveOutWhatToo: "Remove the extra points",
@@ -169,11 +169,10 @@ export const ANSWERS = words("proof.answers", {
 });
 
 export const ENGINE = words("proof.engine", {
-  for: ({ board }: { board: string }) => ` for ${board}`,
-  youPass: ({ ko }: { ko: string }) => `you pass${ko}`,
-  passes: ({ color, ko }: { color: string; ko: string }) => `${color} passes${ko}`,
-  youPass2: "you pass",
-  passes2: ({ color }: { color: string }) => `${color} passes`,
+  youPassFor: ({ ko }: { ko: string }) => `you pass for ${ko}`,
+  playerPassesFor: ({ color, ko }: { color: string; ko: string }) => `${color} passes for ${ko}`,
+  youPass: "you pass",
+  playerPasses: ({ color }: { color: string }) => `${color} passes`,
   shown: "Shown",
   claimHolds: "the claim holds",
   claimFails: "the claim fails",
@@ -181,7 +180,7 @@ export const ENGINE = words("proof.engine", {
   engineExpectsClaimHold: "the engine expects the claim to hold",
   engineExpectsClaimFail: "the engine expects the claim to fail",
   start: "Start",
-  passes3: ({ board }: { board: string }) => `passes for ${board}`,
+  passesFor: ({ ko }: { ko: string }) => `passes for ${ko}`,
   takes: ({ point, taken }: { point: string; taken: number }) => `${point} takes ${taken}`,
   move: ({ number, color, board }: { number: number; color: string; board: string }) =>
     `Move ${number}, ${color} ${board}`,
@@ -224,11 +223,11 @@ export const ENGINE = words("proof.engine", {
   reading: "Reading the stored proof. A long one may take half a minute; then the engine answers.",
   readingSoFar: ({ seconds }: { seconds: number }) =>
     `Reading the stored proof: ${seconds} s so far. A long one may take half a minute; then the engine answers.`,
-  claimHolds2: "The claim holds.",
-  claimFails2: "The claim fails.",
+  provedHolds: "The claim holds.",
+  provedFails: "The claim fails.",
   stopped: "Stopped. Not decided yet.",
   stoppedAfter: ({ looked }: { looked: string }) => `Stopped. Not decided yet: ${looked}.`,
-  notDecidedYet2: "Not decided yet.",
+  notDecided: "Not decided yet.",
   engineLookingProof: "The engine is looking for a proof.",
   readingStoredProof: "Reading the stored proof…",
   leastSettleIfHolds: ({ lock, refuted }: { lock: number; refuted: number }) =>

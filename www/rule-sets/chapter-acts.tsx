@@ -28,7 +28,7 @@ export function chapterActs({ board, played, situations }: SystemLine): { text: 
   const stage = situations.at(-1)?.system.stage.kind;
   return [
     ...played.passFor.map((at) => ({
-      text: PLAYED.pass({ name: board.points[at]?.name ?? at }),
+      text: PLAYED.passFor({ name: board.points[at]?.name ?? at }),
       move: { kind: "pass-for", at } as const,
     })),
     ...played.acts.flatMap((name): { text: string; move: SystemMove }[] => {

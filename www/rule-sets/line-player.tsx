@@ -101,11 +101,11 @@ export function LinePlayer({ scene, ruleSet, walk, shows, close }: LinePlayerPro
                 {PLAYED.undoAll}
               </Button>
               <Button off={!game.mayPass} press={() => send({ kind: "played", move: { kind: "pass" } })}>
-                {PLAYED.pass2}
+                {PLAYED.pass}
               </Button>
               {game.passFor.map((at) => (
                 <Button key={at} press={() => send({ kind: "played", move: { kind: "pass-for", at } })}>
-                  {PLAYED.pass({ name: board.points[at]?.name ?? "" })}
+                  {PLAYED.passFor({ name: board.points[at]?.name ?? "" })}
                 </Button>
               ))}
             </>

@@ -29,7 +29,7 @@ export function guideWords(ruleSet: RulesName, { stage, ended }: SystemSituation
 /** The task at a step of a disagreement. */
 export function disputeWords(step: number, ended: boolean): string {
   const isPlayed = (step === 4 || step === 5) && !ended;
-  if (!isPlayed) return PLAYED.step2({ step, step2: stepWords(step) });
+  if (!isPlayed) return PLAYED.stepSays({ step, says: stepWords(step) });
   const [first, shows] = step === 4 ? [PLAYED.white, PLAYED.black] : [PLAYED.black, PLAYED.white];
   return PLAYED.playAnalysisBoardBegins({ first, shows });
 }
@@ -55,13 +55,13 @@ export function endWords(
       const points = stage.points ?? 0;
       const why = PLAYED.moreStonesTakenWhat({
         points: Math.abs(points),
-        part: points > 0 ? "white" : "black",
+        color: points > 0 ? "white" : "black",
       });
       return { result: PLAYED.longCycle, why };
     }
     case "no-move":
       return {
-        result: PLAYED.won2({ part: stage.winner ? COLOR_NAMES[stage.winner] : PLAYED.nobody }),
+        result: PLAYED.hasWon({ winner: stage.winner ? COLOR_NAMES[stage.winner] : PLAYED.nobody }),
         why: null,
       };
     default:

@@ -128,7 +128,7 @@ function Turns(props: { ruleSet: RulesName; line: SystemLine; make: (made: Syste
     <div class="acts">
       {played.passFor.map((at) => (
         <Button key={at} press={() => make({ kind: "pass-for", at })}>
-          {PLAYED.pass({ name: board.points[at]?.name ?? at })}
+          {PLAYED.passFor({ name: board.points[at]?.name ?? at })}
         </Button>
       ))}
       {hasButton && <Button press={() => make({ kind: "button" })}>{PLAYED.takeButton}</Button>}
@@ -188,14 +188,14 @@ function Over({ ruleSet, start, line, acts }: SideProps) {
   if (sums)
     return (
       <>
-        <Guide words={PLAYED.decisivePosition} />
+        <Guide words={PLAYED.decisivePositionThere} />
         <ThreeEnds now={seen.system} />
         <Sums sums={sums} komi={komi} />
       </>
     );
   return (
     <>
-      <Guide words={PLAYED.counted2({ words: RULE_SETS[ruleSet].words })} />
+      <Guide words={PLAYED.countedBy({ ruleSet: RULE_SETS[ruleSet].words })} />
       <Count ruleSet={ruleSet} scene={scene} overlay={acts.overlay} />
       {trial}
     </>

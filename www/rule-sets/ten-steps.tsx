@@ -8,16 +8,16 @@ import { PLAYED, resultOf } from "./words.ts";
 export function foundWords(dispute: SystemDispute, now: SystemSituation, komi: number): string[] {
   const { step, black, white, score } = dispute;
   const found: string[] = Array.from({ length: STEP_COUNT + 1 }, () => "");
-  if (step >= 6) found[6] = `${PLAYED.text({ count: black.controlled.length })}.`;
-  if (step >= 7) found[7] = `${PLAYED.text({ count: white.controlled.length })}.`;
+  if (step >= 6) found[6] = `${PLAYED.intersections({ count: black.controlled.length })}.`;
+  if (step >= 7) found[7] = `${PLAYED.intersections({ count: white.controlled.length })}.`;
   if (step >= 8 && score !== null) {
     const { whiteCaptives, blackCaptives } = now;
     const prisoners =
       blackCaptives + whiteCaptives > 0 ? PLAYED.prisonersBlackWhite({ whiteCaptives, blackCaptives }) : "";
     const extra = komi === 0 ? "" : PLAYED.komi({ komi });
     found[8] = PLAYED.blackWhiteScore({
-      points: black.points,
-      points2: white.points,
+      black: black.points,
+      white: white.points,
       prisoners,
       extra,
       number: score - komi,

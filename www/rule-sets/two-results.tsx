@@ -23,12 +23,12 @@ export function resultsWords(scores: Scores): string {
   const { black, white } = twoResults(scores);
   // A draw for one and a loss for the other has nothing in common with zero from both sides: minus nought is nought.
   const opposite = black + white === 0;
-  return PLAYED.blackHeWhiteHe({
+  return PLAYED.bothResults({
     black: withSign(black),
-    black2: fate(black),
+    blackFate: fate(black),
     white: withSign(white),
-    white2: fate(white),
-    part: opposite ? PLAYED.eachOthersOppositeNo : PLAYED.theyArentEachOthers,
+    whiteFate: fate(white),
+    opposite: opposite ? PLAYED.eachOthersOppositeNo : PLAYED.theyArentEachOthers,
   });
 }
 

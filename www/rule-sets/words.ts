@@ -26,8 +26,7 @@ export const WORDS = words("rule-sets", {
   notEnough: ({ looked, isStopped }: { looked: string; isStopped: boolean }) =>
     `${isStopped ? "Stopped. " : ""}${looked}, which was not enough for all of them.`,
   stuck: "The open parts stay open: more time would not decide them. The table has the reasons.",
-  marked:
-    "Ko marks belong to this book’s rules, so the other rule sets judge the stones without them.",
+  marked: "Ko marks belong to this book’s rules, so the other rule sets judge the stones without them.",
   someOpen: "Some are undecided.",
   allAnswered: "All have answered.",
   seeking: "Looking for a sequence…",
@@ -40,8 +39,7 @@ export const WORDS = words("rule-sets", {
   tooMany: ({ chosen, most }: { chosen: number; most: number }) =>
     `${chosen} are chosen; at most ${most} stand side by side.`,
   guess: "Which of these say something else?",
-  comparedWith: ({ base }: { base: string }) =>
-    `Compared with ${base}: mark those that differ, or none.`,
+  comparedWith: ({ base }: { base: string }) => `Compared with ${base}: mark those that differ, or none.`,
   inBook: ({ title }: { title: string }) => `In the book: ${title}`,
   position: ({ board }: { board: string }) => `${board}, the position`,
   tableCaption: "Each rule set’s ruling on this position, stage by stage",
@@ -98,7 +96,7 @@ export const PLAYED = words("rule-sets.played", {
   noAgreement: "No agreement",
   nextStep: "Next step",
   resumeGame: "Resume the game",
-  pass: ({ name }: { name: string | number | number }) => `Pass for ${name}`,
+  passFor: ({ name }: { name: string | number | number }) => `Pass for ${name}`,
   tryOutFirst: ({ first }: { first: Color }) => `Try out: ${COLOR_NAMES[first]} first`,
   resumePlayAsks: ({ by }: { by: Color }) => `Resume play: ${COLOR_NAMES[by]} asks`,
   beingCounted: "Counting…",
@@ -120,7 +118,7 @@ export const PLAYED = words("rule-sets.played", {
   back: "Back",
   forward: "Forward",
   undoAll: "Undo all",
-  pass2: "Pass",
+  pass: "Pass",
   close: "Close",
   resume: "Resume?",
   blacksAnswerFixedHidden: "Black’s answer is fixed, and hidden. ",
@@ -146,39 +144,39 @@ export const PLAYED = words("rule-sets.played", {
   bothAgreeTie: "Both agree on a tie",
   bothAgreeGameEnds: "Both agree: the game ends here",
   backEndPlay: "Back to the end of play",
-  decisivePosition: "The decisive position is there.",
-  counted2: ({ words }: { words: string }) => `Counted by ${words}.`,
-  text: ({ count }: { count: number }) => `${counted(count, "intersection")}`,
+  decisivePositionThere: "The decisive position is there.",
+  countedBy: ({ ruleSet }: { ruleSet: string }) => `Counted by ${ruleSet}.`,
+  intersections: ({ count }: { count: number }) => `${counted(count, "intersection")}`,
   prisonersBlackWhite: ({ whiteCaptives, blackCaptives }: { whiteCaptives: number; blackCaptives: number }) =>
     ` Prisoners: ${whiteCaptives} for Black, ${blackCaptives} for White.`,
   komi: ({ komi }: { komi: number }) => ` Komi ${signed(komi)}.`,
   blackWhiteScore: ({
-    points,
-    points2,
+    black,
+    white,
     prisoners,
     extra,
     number,
   }: {
-    points: number;
-    points2: number;
+    black: number;
+    white: number;
     prisoners: string;
     extra: string;
     number: number;
   }) =>
-    `Black has ${counted(points, "point")}, White ${counted(points2, "point")}.${prisoners}${extra} Score ${signed(number)}.`,
+    `Black has ${counted(black, "point")}, White ${counted(white, "point")}.${prisoners}${extra} Score ${signed(number)}.`,
   tenSteps: "The ten steps",
   temporaryEnd: "The temporary end",
   end: "The end",
-  decisivePosition2: "The decisive position",
+  decisivePosition: "The decisive position",
   threeEnds: "The three ends",
   onePassTwo: ": one pass of two",
   yourStonesLibertiesThose: "your stones, and the liberties of those with two eyes",
   stonesYouHadPlayed: "stones you had played by the end, those of a handicap too",
   stonesYouAddedAfter: "stones you added after the end where nothing was settled",
-  blackWhite: ({ name, name2, name3 }: { name: string; name2: number; name3: number }) =>
-    `${name}: Black ${signed(name2)}, White ${signed(name3)}.`,
+  bothOfRow: ({ row, black, white }: { row: string; black: number; white: number }) =>
+    `${row}: Black ${signed(black)}, White ${signed(white)}.`,
   withKomi: ({ komi }: { komi: number }) => ` With komi ${signed(komi)}:`,
-  blackWhite2: ({
+  bothScores: ({
     black,
     white,
     extra,
@@ -199,19 +197,19 @@ export const PLAYED = words("rule-sets.played", {
   draw: "has a draw",
   eachOthersOppositeNo: "Each is the other’s opposite: no effective move is around.",
   theyArentEachOthers: "They aren’t each other’s opposite: an effective move is around.",
-  blackHeWhiteHe: ({
+  bothResults: ({
     black,
-    black2,
+    blackFate,
     white,
-    white2,
-    part,
+    whiteFate,
+    opposite,
   }: {
     black: string;
-    black2: string;
+    blackFate: string;
     white: string;
-    white2: string;
-    part: string;
-  }) => `Black: ${black}, so Black ${black2}. White: ${white}, so White ${white2}. ${part}`,
+    whiteFate: string;
+    opposite: string;
+  }) => `Black: ${black}, so Black ${blackFate}. White: ${white}, so White ${whiteFate}. ${opposite}`,
   blacksScoreIfWhite: "Black’s score if White starts",
   whitesScoreIfWhite: "White’s score if White starts",
   whitesScoreIfBlack: "White’s score if Black starts",
@@ -235,21 +233,21 @@ export const PLAYED = words("rule-sets.played", {
     "A hypothetical sequence. Nobody may recapture in a ko before somebody has made a ko-pass, which frees all kos.",
   lastResumptionItsStop: "The last resumption: its stop is counted, as if both had agreed.",
   resumedFromWhatStood: "Resumed from what stood at the stop. Two passes stop play again.",
-  step2: ({ step, step2 }: { step: number; step2: string }) => `Step ${step}. ${step2}`,
+  stepSays: ({ step, says }: { step: number; says: string }) => `Step ${step}. ${says}`,
   playAnalysisBoardBegins: ({ first, shows }: { first: string; shows: string }) =>
     `Play the analysis on the board: ${first} begins, and ${shows} shows which stones of that colour nobody can capture. Three passes end it.`,
   bothLose: "Both lose.",
   nobodyAskedResumptionNo: "Nobody asked for a resumption, and there was no agreement.",
   positionCameBackBoth: "A position came back, and both agreed.",
   longCycleWhichBoth: "A long cycle in which both lost equally many stones.",
-  moreStonesTakenWhat: ({ points, part }: { points: number; part: string }) =>
-    `It captured ${points} more ${part} stones. The part of the text that says what this means is lost.`,
+  moreStonesTakenWhat: ({ points, color }: { points: number; color: Color }) =>
+    `It captured ${points} more ${color} stones. The part of the text that says what this means is lost.`,
   longCycle: "A long cycle.",
   nobody: "Nobody",
-  won2: ({ part }: { part: string }) => `${part} has won.`,
+  hasWon: ({ winner }: { winner: string }) => `${winner} has won.`,
   playStoppedAgreeWhat:
     "play has stopped: agree on what stands, call for a resumption, or begin a test of life and death",
-  text2: ({ number }: { number: number }) => `${plural(number, "stone", "stones")}`,
+  stones: ({ number }: { number: number }) => `${plural(number, "stone", "stones")}`,
   takenOff: ({ some }: { some: readonly string[] }) => `${list(some)} taken off.`,
   noPrisoners: "No prisoners.",
   gameOver: "The game is over.",
@@ -266,7 +264,7 @@ export const PLAYED = words("rule-sets.played", {
   whiteAnalysisBlackBegins: "The white-analysis: Black begins, three passes end it.",
   whatBlackControls: "Black’s control.",
   whatWhiteControls: "White’s control.",
-  score2: "The score.",
+  scoreStep: "The score.",
   result: "The result.",
   bothAgreeResult: "Both agree to the result.",
   passed: ({ other }: { other: string }) => `${other} has passed.`,
@@ -276,7 +274,8 @@ export const PLAYED = words("rule-sets.played", {
   semiPermanentKoMarks: "Semi-permanent ko marks",
   hotStone: "A hot stone",
   hotStones: "Hot stones",
-  koPass2: ({ points, part }: { points: string; part: string }) => `${points} ${part} for a ko-pass.`,
+  waitsForKoPass: ({ points, one }: { points: string; one: boolean }) =>
+    `${points} ${one ? "waits" : "wait"} for a ko-pass.`,
   fixedKo: "is a fixed ko",
   fixedKos: "are fixed kos",
   testLifeDeathNo: "A test of life and death, no part of the game.",
@@ -286,18 +285,18 @@ export const PLAYED = words("rule-sets.played", {
   twoPassesStoppedPlay: "Two passes have stopped play.",
   playStopped: "Play has stopped.",
   testLifeDeathEnded: "The test of life and death has ended.",
-  temporaryEnd2: "The temporary end.",
+  temporaryEndSaid: "The temporary end.",
   endWhatPlayedNow: "The end: stones that you play now don’t count as played.",
   threePassesEnded: "Three passes have ended it.",
-  step3: ({ step, part, step2 }: { step: number; part: number; step2: string }) =>
-    `Step ${step} of ${part}. ${step2}`,
+  stepOf: ({ step, steps, says }: { step: number; steps: number; says: string }) =>
+    `Step ${step} of ${steps}. ${says}`,
   cantMoveWon: ({ other, winner }: { other: Color; winner: Color }) =>
     `${COLOR_NAMES[other]} can’t move, so ${COLOR_NAMES[winner]} has won.`,
   playOver: "Play is over.",
-  pass3: ({ name }: { name: string }) => `pass for ${name}`,
+  turnPassFor: ({ name }: { name: string }) => `pass for ${name}`,
   button: "the button",
-  noAgreement2: "no agreement",
-  nextStep2: "next step",
+  turnNoAgreement: "no agreement",
+  turnNextStep: "next step",
   callsResumption: ({ by }: { by: Color }) => `${COLOR_NAMES[by]} calls for a resumption`,
   backGame: "back to the game",
   testLifeDeathFirst: ({ first }: { first: Color }) =>
@@ -307,11 +306,11 @@ export const PLAYED = words("rule-sets.played", {
   bothRefuseResume: "both refuse to resume",
   refusesResumeHeStarts: ({ refuses }: { refuses: Color }) =>
     `${COLOR_NAMES[refuses]} refuses to resume and therefore starts`,
-  takes: ({ board }: { board: string }) => ` and takes ${board}`,
-  plays: ({ player, board, part }: { player: string; board: string; part: string }) =>
-    `${player} plays ${board}${part}.`,
+  plays: ({ player, point }: { player: string; point: string }) => `${player} plays ${point}.`,
+  playsAndTakes: ({ player, point, taken }: { player: string; point: string; taken: string }) =>
+    `${player} plays ${point} and takes ${taken}.`,
   passes: ({ player }: { player: string }) => `${player} passes.`,
-  passes2: ({ player, board }: { player: string; board: string }) => `${player} passes for ${board}.`,
+  passesFor: ({ player, ko }: { player: string; ko: string }) => `${player} passes for ${ko}.`,
   takesButton: ({ player }: { player: string }) => `${player} takes the button.`,
   makesKoPass: ({ player }: { player: string }) => `${player} makes a ko-pass.`,
   playElsewhereFirstPass: "Play elsewhere first, or pass.",
@@ -322,7 +321,7 @@ export const PLAYED = words("rule-sets.played", {
   playWhereBoardBecomes: "Play where the board becomes a new one, or pass.",
   settleKoFirst: "Settle that ko first.",
   putStoneSomewhereWho: "Place a stone somewhere: a player who can’t has lost.",
-  not: ({
+  refused: ({
     words,
     message,
     ruleSet,

@@ -28,7 +28,7 @@ export class Table<M extends AnyMove = Move> {
   /** Moves pressed and not yet made, the one being made first. */
   private pressed: (M | Move)[] = [];
   private failed: (() => void) | null = null;
-  /** Tells whoever laid something over the position that it is taken away. */
+  /** Tells the owner of an overlay that it is gone. */
   private overEnded: (() => void) | null = null;
 
   constructor(caption = "") {

@@ -11,7 +11,7 @@ use crate::ending::{Ending, ending};
 /// Facts about a place in a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceStanding {
-    /// Who has the turn.
+    /// The player with the turn.
     pub turn: Color,
     /// The checker's verdict on this place.
     pub verdict: Verdict,

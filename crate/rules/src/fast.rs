@@ -253,6 +253,34 @@ impl FastBoard {
         self.ground.board.point(usize::from(last))
     }
 
+    /// The stones of a chain (D1), from this one on.
+    pub fn chain(&self, point: Point) -> impl Iterator<Item = Point> + '_ {
+        let first = self.color_at(point).map(|_| number(point));
+        let mut next = first;
+        std::iter::from_fn(move || {
+            let x = next?;
+            next = Some(self.chains.next(x)).filter(|&next| Some(next) != first);
+            self.ground.board.point(usize::from(x))
+        })
+    }
+
+    /// How many stones a chain has (D1).
+    #[must_use]
+    #[inline]
+    pub fn chain_len(&self, point: Point) -> usize {
+        let is_stone = self.color_at(point).is_some();
+        usize::from(is_stone) * self.chains.size(number(point))
+    }
+
+    /// Whether two stones are of one chain (D1).
+    #[must_use]
+    #[inline]
+    pub fn are_joined(&self, one: Point, other: Point) -> bool {
+        self.color_at(one).is_some()
+            && self.color_at(one) == self.color_at(other)
+            && self.chains.head(number(one)) == self.chains.head(number(other))
+    }
+
     /// Whether the player to move may play there (B4).
     #[must_use]
     #[inline]

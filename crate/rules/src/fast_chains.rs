@@ -164,6 +164,21 @@ impl Chains {
         }
     }
 
+    #[inline]
+    pub(crate) fn head(&self, x: u16) -> u16 {
+        self.cells[usize::from(x)].head
+    }
+
+    #[inline]
+    pub(crate) fn next(&self, x: u16) -> u16 {
+        self.cells[usize::from(x)].next
+    }
+
+    #[inline]
+    pub(crate) fn size(&self, x: u16) -> usize {
+        usize::from(self.cells[usize::from(self.head(x))].size)
+    }
+
     /// B4.2 without temporary marks.
     #[inline]
     pub(crate) fn is_open(&self, x: u16) -> bool {

@@ -166,9 +166,9 @@ pub struct Judgement {
     pub doubtful: PointSet,
     /// Its strings, where it judges strings.
     pub strings: Vec<JudgedString>,
-    /// Who won, and by how much.
+    /// The winner and the margin.
     pub outcome: GameResult,
-    /// What is undecided or undefined; each reason once.
+    /// The undecided or undefined questions; each reason once.
     pub open: Vec<Open>,
     /// Our readings of ambiguous text that mattered here.
     pub readings: Vec<&'static str>,

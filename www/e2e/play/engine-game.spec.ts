@@ -166,5 +166,5 @@ test("on nine points the engine plays by proof, says so, and loses nothing by it
   await expect(place(page, "b2")).toHaveAccessibleName(/black stone/);
   await mouse.press(place(page, "b1"));
   await expect(moves(page)).toHaveCount(3);
-  await expect(page.locator(".engine-player")).toContainText("Perfect: it is proved");
+  await expect(page.locator(".engine-player")).toContainText("Perfect: no move is better");
 });

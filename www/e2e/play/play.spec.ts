@@ -329,7 +329,7 @@ test.describe("boards that are no rectangle", () => {
       await expect(page.locator(".setup-board [data-point]")).toHaveCount(4);
       await page.getByLabel("Streets").fill("0-1 x");
       await page.getByLabel("Streets").press("Enter");
-      await expect(page.locator(".setup-message")).toContainText("“x” is no street");
+      await expect(page.locator(".setup-message")).toContainText("“x” is not a street");
     });
   });
 });

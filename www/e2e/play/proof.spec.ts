@@ -99,7 +99,7 @@ test("by mouse: lose on purpose, follow the explanation, take it back and win", 
   await expect(headline(page)).toHaveText("You played a1. The claim no longer holds.");
   await mouse.press(button(page, "Show me"));
   for (let moves = 1; await button(page, "Next move").isEnabled(); moves++) {
-    await expect(headline(page)).toContainText(`The line, move ${moves} of`);
+    await expect(headline(page)).toContainText(`The sequence, move ${moves} of`);
     await mouse.press(button(page, "Next move"));
     expect(moves).toBeLessThan(30);
     if ((await button(page, "Next move").count()) === 0) break;
@@ -304,7 +304,7 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
   await button(page, "Verdict").click();
   await page.locator("#paste").fill(text.replace("answer lock", "answer refuted"));
   await button(page, "Open what I pasted").click();
-  await expect(page.locator(".play-notice")).toContainText(/refused, it shows nothing.*digest/);
+  await expect(page.locator(".play-notice")).toContainText(/refused, so it shows nothing.*digest/);
   expect(await page.locator("#paste").inputValue()).toContain("answer refuted");
 });
 
@@ -352,7 +352,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
   await expect(part).toContainText(/Refused.*digest/);
   // Forged: the contrary, sealed anew. The digest is right now, and the checker has to see through it.
   await check(sealed(text.replace("answer lock", "answer refuted")));
-  await expect(part).toContainText("Refused, it shows nothing");
+  await expect(part).toContainText("Refused, so it shows nothing");
   await expect(part).not.toContainText("digest");
   expect(await part.getByRole("textbox").inputValue()).toContain("answer refuted");
   // Markup is text.

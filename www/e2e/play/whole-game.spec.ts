@@ -225,19 +225,6 @@ test("a game goes to and fro by link, from one browser to another", async ({ pag
   await there.close();
 });
 
-test("a move is in the address at once, so that a page closed after it has it", async ({ page }) => {
-  const [unsettled] = DISPUTED.split("&one");
-  await page.goto(`./game.html#${unsettled}&black=one`);
-  await button(page, "Undo the last pass").click();
-  await expect(head(page)).toHaveText("Black has passed");
-  // The address follows slowly what is no move.
-  await page.waitForTimeout(600);
-  const before = page.url();
-  await place(page, "a1").click();
-  await expect(place(page, "a1")).toHaveAccessibleName(/white stone/);
-  await expect(page).not.toHaveURL(before, { timeout: 250 });
-});
-
 test("a dispute is argued by link: each moves his own colour, and the proof goes on where it was", async ({
   page,
   browser,
@@ -268,19 +255,6 @@ test("a dispute is argued by link: each moves his own colour, and the proof goes
   await give(page, "White", guest);
   await expect(head(guest)).toHaveText("You and Black agree.");
   await there.close();
-});
-
-test("a stranger’s link is read part by part, and what does not hold is told", async ({ page }) => {
-  await page.goto(
-    "./game.html#1AQMFBQEJAvAuDQ8OgEAYJAVz50SrGSFagABnyg&one=%3Cb%3EA&black=one&black-dead=z9&white-dead=&way=swap&agreed=black,white",
-  );
-  const notice = page.locator(".play-notice");
-  await expect(notice).toContainText("can’t be read, and is left out: “way=swap”");
-  await expect(notice).toContainText("“z9”, which this board doesn’t have");
-  await page.goto("./legend.html");
-  await page.goto("./game.html#1AQMFBQEJAvAuDQ8OgEAYJAVz50SrGSFagABnyX");
-  await expect(notice).toContainText("This link can’t be read.");
-  await expect(head(page)).toHaveText("A game for two");
 });
 
 test("a cycle is removed in the game, and what is decided is told on request", async ({ page }) => {

@@ -234,7 +234,7 @@ test("by keyboard: a stone that is not needed, the best choice with its line, an
       .getByRole("button", { name: /^Move 1, / })
       .first()
       .click();
-    await expect(page.locator(".situation")).toContainText(/Line, move 1 of/);
+    await expect(page.locator(".situation")).toContainText(/Sequence, move 1 of/);
     await press(page, "Back").click();
     await expect(page.locator(".situation")).not.toContainText("Line");
   });

@@ -104,7 +104,7 @@ test("a session of ten by keyboard: solved, missed, helped, skipped; kept over a
   await expect(headline(page)).toContainText(`You played ${trap(missed)}.`);
   await expect(course(page)).toHaveAccessibleName("Problem 2 of 10. Right: 1. Wrong: 2.");
   await keys.press(button(page, "Show why"));
-  await expect(headline(page)).toContainText("The line, move 1 of");
+  await expect(headline(page)).toContainText("The sequence, move 1 of");
   await keys.press(button(page, "Undo"));
   await page.reload();
   await asked(page);
@@ -118,7 +118,7 @@ test("a session of ten by keyboard: solved, missed, helped, skipped; kept over a
     await asked(page);
     await expect(course(page)).toHaveAccessibleName(new RegExp(`^Problem ${number} of 10`));
     await keys.press(button(page, "Skip"));
-    await expect(headline(page)).toContainText("The line, move 1 of");
+    await expect(headline(page)).toContainText("The sequence, move 1 of");
     await expect(page.getByRole("heading", { name: "Every first move" })).toBeAttached();
     await keys.press(next(page));
   }

@@ -31,8 +31,15 @@ function ended(verdict: Verdict, { both = false, kept = true, settled = true } =
     headline: "You played a1. The claim is refuted.",
     outcome: "The claim is refuted.",
     words: "It is so.",
+    facts: [{ kind: "so" }],
   };
-  const end = { over: false, steps: [{ words: "It is so.", points: [] }], words: "It is so.", eyes: [] };
+  const end = {
+    over: false,
+    steps: [{ words: "It is so.", points: [] }],
+    words: "It is so.",
+    facts: [{ kind: "so" }],
+    eyes: [],
+  };
   const now = { verdict, expectation, end: settled ? end : null, moves: [], words: "" } as never;
   play.replace(
     grow(play.state.tree, {

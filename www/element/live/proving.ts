@@ -66,7 +66,7 @@ export interface Posed {
 export class Proving implements ArticleHost {
   readonly course: Course;
   readonly riddle: Store<Riddle, Riddle> = storeOf<Riddle, Riddle>(riddleOf(false), (_, next) => next);
-  /** What is shown first is there; before, nothing is said. */
+  /** Whether the first view is there; before, no words appear. */
   private isLaid = false;
   /** The press that woke the element has been answered. */
   private isAnswered = false;
@@ -142,7 +142,7 @@ export class Proving implements ArticleHost {
     else if (first.kind === "point" && !this.course.argument) this.press(first.at);
   }
 
-  /** What is asked, or said, before anything is played; null while a claim is chosen, and from the first move on. */
+  /** The question or words before any play; null while a claim is chosen, and from the first move on. */
   get posed(): Posed | null {
     const { given, points } = this;
     const { session, stage, base, claiming } = this.state;
@@ -210,7 +210,7 @@ export class Proving implements ArticleHost {
     this.seat.failed(error);
   }
 
-  /** With a side the task is told; without one the reader says what to expect, and takes a side by that. */
+  /** With a side the element gives the task; without one the reader guesses, and the guess decides the side. */
   staged(): void {
     const { given, seat, isLaid } = this;
     const { guess } = this.state.session;

@@ -23,9 +23,9 @@ export interface Scene {
   fault?: string;
   /** The task, where its words differ from the usual ones. */
   task?: Task;
-  /** Shows a game after so many moves, or all, without beginning anew; absent where that can’t be. */
+  /** Shows a game after some moves, or all, without starting over; absent where that can’t be. */
   visit?: Live["visit"];
-  /** The SGF that was read, where more is told in it than moves. */
+  /** The SGF as read, where it says more than moves. */
   written?: string;
 }
 

@@ -148,8 +148,8 @@ function lostWords({ board, situations }: Line, known: KnownLeads): string {
       AFTER.proofMoveLostMost({ number: most.number, points: most.points }) +
       AFTER.ifBothHadStopped({
         board: moveWords(board, made),
-        by: byWords(most.before),
-        by2: byWords(most.after),
+        before: byWords(most.before),
+        after: byWords(most.after),
       })
     );
   return known.size > 1 ? AFTER.noMoveProvedLost : "";

@@ -26,8 +26,7 @@ export const AFTER = words("game.after", {
     `${countWords(size, "position")} looked at, ${decided} of them decided.${rest}`,
   proofMoveLostMost: ({ number, points }: { number: number; points: number }) =>
     `Move ${number} provably lost the most, ${countWords(points, "point")}: `,
-  ifBothHadStopped: ({ board, by, by2 }: { board: string; by: string; by2: string }) =>
-    `${board} If both had stopped before it, ${by}; after it, ${by2}.`,
-  noMoveProvedLost:
-    "No move provably lost a point where the positions before and after it are decided.",
+  ifBothHadStopped: ({ board, before, after }: { board: string; before: string; after: string }) =>
+    `${board} If both had stopped before it, ${before}; after it, ${after}.`,
+  noMoveProvedLost: "No move provably lost a point where the positions before and after it are decided.",
 });

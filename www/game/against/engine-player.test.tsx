@@ -83,8 +83,8 @@ test("it thinks in sight, and plays what it has found when it is told to", async
   fireEvent.click(now);
   expect(onMove).not.toHaveBeenCalled();
   act(() => asked[0]?.onProgress(thought()));
-  expect(place()).toContain("It looks at b1: 40 of 100 games.");
-  expect(place()).toContain("Best line: b1 c1");
+  expect(place()).toContain("It is looking at b1: 40 of 100 games.");
+  expect(place()).toContain("Best sequence: b1 c1");
   now.focus();
   await act(async () => void fireEvent.click(now));
   expect(onMove).toHaveBeenCalledWith({ kind: "play", at: 1 });
@@ -115,7 +115,7 @@ test("against a weak level what it expects is told to those who ask", async () =
   await act(async () => asked[0]?.done(thought()));
   expect(screen.getByRole("status").textContent).toBe("");
   expect(document.querySelector("details")?.hidden).toBe(false);
-  expect(document.querySelector("details p")?.textContent).toContain("Best line: b1 c1");
+  expect(document.querySelector("details p")?.textContent).toContain("Best sequence: b1 c1");
 });
 
 test("it resigns, and takes the colour that wins more than half of the games", async () => {

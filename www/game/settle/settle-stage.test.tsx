@@ -82,10 +82,10 @@ test("each names what is dead, the second beginning with what the first one said
   fireEvent.click(point("b4"));
   expect(screen.getByText("b4, one stone")).toBeTruthy();
   expect(onLists).not.toHaveBeenCalled();
-  fireEvent.click(button("Black’s list is ready"));
+  fireEvent.click(button("Submit Black’s list"));
   const title = screen.getByRole("heading", { name: "Ben names what is dead" });
   expect(document.activeElement).toBe(title);
-  fireEvent.click(button("White’s list is ready"));
+  fireEvent.click(button("Submit White’s list"));
   expect(onLists).toHaveBeenLastCalledWith({ black: B4, white: B4 });
   expect(screen.getByText("both say dead")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /^Agree: / }));

@@ -12,7 +12,7 @@ export const ROUND_WORDS = words("kinds", {
   keep: "Keep it",
   removeNoStone: "Remove it, no stone",
   pass: "Pass",
-  removeCycle2: "Remove the cycle",
+  removeCycleButton: "Remove the cycle",
   cycle: ({ name }: { name: string }) => `cycle, ${name}`,
   move: ({ number, turn, name }: { number: number; turn: Color; name: string }) =>
     `Move ${number}, ${COLOR_NAMES[turn]}, ${name}`,

@@ -1,6 +1,13 @@
 /** Whether a move may be made, in words. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
-import type { Color, Line, Location, Refusal, Situation } from "../../engine/engine.ts";
+import {
+  type Color,
+  type Line,
+  type Location,
+  type Refusal,
+  type Situation,
+  sentence,
+} from "../../engine/engine.ts";
 import { counted, list, words } from "../../kit/words.ts";
 import type { Hint } from "../asking.ts";
 import type { MoveName } from "../problem.ts";
@@ -47,12 +54,6 @@ export function ruled(given: string | null, rule: string): string {
   if (given === null || given === rule) return rule === "legal" ? RULE_WORDS.yes : RULE_WORDS.no({ rule });
   if (given === "legal") return RULE_WORDS.noBut({ rule });
   return rule === "legal" ? RULE_WORDS.doesNotForbid({ given }) : RULE_WORDS.other({ given, rule });
-}
-
-/** The engine's message as a sentence; the name of a point stays small. */
-export function sentence(message: string): string {
-  const said = /^[a-z]{1,2}\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
-  return `${said}.`;
 }
 
 /** The effect of a legal move: "It takes the ko at c2." */

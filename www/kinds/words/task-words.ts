@@ -31,9 +31,9 @@ export const TASK_WORDS = words("kinds.task", {
   play: ({ move }: { move: string }) => `play ${move}`,
   start: "at the start",
   afterMove: ({ since }: { since: string }) => `after move ${since}`,
-  play2: ({ stone }: { stone: string }) => `, and play ${stone}`,
-  removeCycleBegan: ({ began, part }: { began: string; part: string }) =>
-    `remove a cycle that began ${began}${part}`,
+  removeCycleOfMove: ({ began }: { began: string }) => `remove a cycle that began ${began}`,
+  removeCycleAndPlay: ({ began, stone }: { began: string; stone: string }) =>
+    `remove a cycle that began ${began}, and play ${stone}`,
 });
 
 type Words = Pick<Task, "title" | "lines">;
@@ -75,5 +75,5 @@ export function askedMove(move: MoveName): string {
   const [, since, stone] = /^cycle@(\d+)(?:\+(.+))?$/.exec(move) ?? [];
   if (!since) return TASK_WORDS.play({ move });
   const began = since === "0" ? TASK_WORDS.start : TASK_WORDS.afterMove({ since });
-  return TASK_WORDS.removeCycleBegan({ began, part: stone ? TASK_WORDS.play2({ stone }) : "" });
+  return stone ? TASK_WORDS.removeCycleAndPlay({ began, stone }) : TASK_WORDS.removeCycleOfMove({ began });
 }

@@ -176,10 +176,7 @@ export class Facts implements Asked {
       facts: [],
     };
     const outcome = standsWords(problem, after, kept);
-    const headline = FACTS.you({
-      part: name === "pass" ? "passed" : FACTS.played({ name }),
-      problem: outcome,
-    });
+    const headline = name === "pass" ? FACTS.youPassed({ outcome }) : FACTS.youPlayed({ name, outcome });
     const trap = problem.traps?.find((one) => one.move === name);
     const shown = trap ? await this.told(trap.line.map(this.choice), [...line, move], after) : null;
     const words = shown?.steps[0] ?? "";

@@ -77,8 +77,8 @@ const ASKED = words("practice.argue.asked", {
 });
 
 export const FACTS = words("practice.argue.facts", {
-  played: ({ name }: { name: string }) => `played ${name}`,
-  you: ({ part, problem }: { part: string; problem: string }) => `You ${part}. ${problem}`,
+  youPassed: ({ outcome }: { outcome: string }) => `You passed. ${outcome}`,
+  youPlayed: ({ name, outcome }: { name: string; outcome: string }) => `You played ${name}. ${outcome}`,
   claimStillHolds: "The claim still holds.",
   nowCanHoldClaimed: ({ name }: { name: string }) => `Now ${name} can hold the claimed points.`,
   stillCantHoldClaimed: ({ name }: { name: string }) => `${name} still can’t hold the claimed points.`,

@@ -15,7 +15,7 @@ const ids = (kind: string): string[] =>
 
 test("without answers the numbers say where to begin", () => {
   render(<Numbers practice={all} log={NO_LOG} now={NOW} />);
-  expect(screen.getByText(/^Nothing has been answered here yet/)).toBeTruthy();
+  expect(screen.getByText(/^You have not answered anything here yet/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ten problems" }).getAttribute("href")).toBe("#ten");
 });
 

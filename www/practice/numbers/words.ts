@@ -39,7 +39,7 @@ export const NUMBERS = words("practice.numbers", {
   table: "As a table",
   nothingBeenAnsweredHere: "You have not answered anything here yet. Ten problems are a beginning.",
   tenProblems: "Ten problems",
-  levelsMadeGlicko2:
+  levelsByGlicko:
     "Glicko-2 computes your levels, and FSRS decides which problems come back and when, both on this device from the list of your answers.",
   licences: "Licences",
   parts: {

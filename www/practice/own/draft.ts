@@ -101,6 +101,5 @@ export function partWords(
     names.length > FEW
       ? DRAFTS.more({ join: names.slice(0, FEW).join(", "), number: names.length - FEW })
       : list(names);
-  const them = DRAFTS.text({ count: names.length });
-  return DRAFTS.boardGoesBeyondNobody({ told, them });
+  return DRAFTS.boardGoesBeyondNobody({ told, count: names.length });
 }

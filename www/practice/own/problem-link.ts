@@ -120,10 +120,10 @@ export async function readProblemLink(
   if ("fault" in draft) return draft;
   try {
     const { problem, unfit } = await checked(draft, { signal, onProgress });
-    return problem ?? { fault: unfit ? DRAFTS.linkNoProblem({ words: unfit.words }) : DAMAGED };
+    return problem ?? { fault: unfit ? DRAFTS.linkNoProblem({ why: unfit.words }) : DAMAGED };
   } catch (error) {
     if (error instanceof EngineError && !error.passing && error.code !== "cancelled")
-      return { fault: DRAFTS.linkNoProblem2({ error: troubleWords(error) }) };
+      return { fault: DRAFTS.linkNoProblem({ why: troubleWords(error) }) };
     return { fault: troubleWords(error) };
   }
 }

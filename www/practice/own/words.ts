@@ -193,7 +193,8 @@ function moves(all: readonly string[]): string {
 }
 
 export const DRAFTS = words("practice.own.drafts", {
-  engineMakesOneTried: ({ tried }: { tried: number }) => `The engine is making one: ${numberWords(tried)} tried.`,
+  engineMakesOneTried: ({ tried }: { tried: number }) =>
+    `The engine is making one: ${numberWords(tried)} tried.`,
   nothingGoodFoundTime: "The engine found nothing good this time. You can look again.",
   oneFoundButThan: ({ other, theirs, own }: { other: string; theirs: number; own: number }) =>
     `The engine found one, but it is ${other} than this one: ${theirs}, not ${own}.`,
@@ -214,12 +215,10 @@ export const DRAFTS = words("practice.own.drafts", {
   boardGoesHereNobody:
     "The board goes on here, and nobody knows what lies outside. Only “Lock it” and “Refute it” can be asked about a part of a board.",
   more: ({ join, number }: { join: string; number: number }) => `${join} and ${number} more`,
-  text: ({ count }: { count: number }) => `${plural(count, "it", "them")}`,
-  boardGoesBeyondNobody: ({ told, them }: { told: string; them: string }) =>
-    `The board goes on beyond ${told}, and nobody knows what lies there. Leave ${them} out of the claim, or show more of the board.`,
+  boardGoesBeyondNobody: ({ told, count }: { told: string; count: number }) =>
+    `The board goes on beyond ${told}, and nobody knows what lies there. Leave ${plural(count, "it", "them")} out of the claim, or show more of the board.`,
   positionLinkCantRead:
     "The position in this link can’t be read. Perhaps a part of it got lost in copying: copy it again.",
-  linkNoProblem: ({ words }: { words: string }) => `This link is not a problem. ${words}`,
-  linkNoProblem2: ({ error }: { error: string }) => `This link is not a problem. ${error}`,
+  linkNoProblem: ({ why }: { why: string }) => `This link is not a problem. ${why}`,
   doesNotSayWhat: "It contains no question.",
 });

@@ -10,7 +10,7 @@ export const REVIEW = words("practice.review", {
   youMarkedOtherPoints: "You marked other points",
   youHadResultBut: "You had the result, but not every part of it",
   youCounted: ({ wrong }: { wrong: string }) => `You counted ${wrong}`,
-  youSaidForbids: ({ part, move }: { part: string; move: string }) => `You said that ${part} forbids ${move}`,
+  youSaidForbids: ({ rule, move }: { rule: string; move: string }) => `You said that ${rule} forbids ${move}`,
   youRemovedCycle: "You removed the cycle",
   youLeftCycle: "You left the cycle",
   youAddedNothing: "You added nothing",
@@ -26,7 +26,7 @@ export const REVIEW = words("practice.review", {
   jigo: "It is jigo.",
   itIs: ({ first }: { first: string }) => `It is ${first}.`,
   nothing: "Nothing",
-  forbids: ({ part, move }: { part: string; move: string }) => `${part} forbids ${move}.`,
+  forbids: ({ rule, move }: { rule: string; move: string }) => `${rule} forbids ${move}.`,
   betterRemove: "It is better to remove it.",
   betterLeave: "It is better to leave it.",
   nothingNeedsAdded: "Nothing needs to be added.",
@@ -39,8 +39,7 @@ export const REVIEW = words("practice.review", {
   whatYouTriedWhat:
     "Your mistakes and what comes of them, the newest first. A problem that you play again counts for your level only after a month.",
   oneMoreProblemNot: "One more was in a problem that is gone.",
-  moreProblemsNotAmong: ({ count }: { count: number }) =>
-    `${count} more were in problems that are gone.`,
+  moreProblemsNotAmong: ({ count }: { count: number }) => `${count} more were in problems that are gone.`,
   foldUp: "Fold it up",
   showWhy: "Show why",
   lineDidNotLoad: "The sequence did not load. Check that you are online, then try again.",

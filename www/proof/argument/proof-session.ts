@@ -49,7 +49,9 @@ export const sameClaim = (one: Claim, two: Claim): boolean =>
   one.set.length === two.set.length &&
   one.set.every((at) => two.set.includes(at));
 
-/** Who believes in the claim defends it, and who doubts it attacks it; who can’t tell is asked for a side. */
+/**
+ * A reader who believes in the claim defends it, and one who doubts it attacks it; one who can’t tell chooses a side.
+ */
 export const SIDE_OF: Record<Guess, Side | null> = { holds: "claimant", fails: "refuter", unsure: null };
 
 export function advance(session: ProofSession, event: Event): ProofSession {

@@ -4,11 +4,10 @@ use loja_expect::claims::SIGNS;
 
 use crate::compared;
 
-/// A claim's signs in doublings, whether it holds, and what it counts.
+/// A claim's signs in doublings and whether it holds.
 struct Sample {
     signs: [f64; SIGNS],
     holds: bool,
-    counts: f64,
 }
 
 pub fn print(names: &[String]) {
@@ -22,21 +21,9 @@ pub fn print(names: &[String]) {
             let Some(holds) = one.truth.holds(claim.player, &claim.set) else {
                 continue;
             };
-            if std::env::var("LOJA_EXPECT_DUMP").is_ok() {
-                println!(
-                    "{} {} {:?} {} {:?}",
-                    one.position.id,
-                    u8::from(holds),
-                    claim.player,
-                    claim.set.len(),
-                    claim.signs
-                );
-            }
             samples.push(Sample {
                 signs: claim.signs.numbers().map(|sign| f64::from(sign) / 16.0),
                 holds,
-                // A position counts once, however many claims it has.
-                counts: 1.0 / (claims.len() as f64).sqrt(),
             });
         }
     }
@@ -61,29 +48,24 @@ fn chance(sample: &Sample, weights: &[f64; SIGNS]) -> f64 {
 }
 
 fn loss(samples: &[Sample], weights: &[f64; SIGNS]) -> f64 {
-    let all: f64 = samples.iter().map(|sample| sample.counts).sum();
+    let all = samples.len() as f64;
     let each = samples.iter().map(|sample| {
         let chance = chance(sample, weights).clamp(1e-9, 1.0 - 1e-9);
-        -sample.counts
-            * if sample.holds {
-                chance.ln()
-            } else {
-                (1.0 - chance).ln()
-            }
+        -if sample.holds { chance } else { 1.0 - chance }.ln()
     });
     each.sum::<f64>() / all
 }
 
 /// By gradient descent, with a little weight against large weights.
 fn fitted(samples: &[Sample]) -> [f64; SIGNS] {
-    let all: f64 = samples.iter().map(|sample| sample.counts).sum();
+    let all = samples.len() as f64;
     let mut weights = [0.0; SIGNS];
     for _ in 0..20_000 {
-        let mut slope = weights.map(|weight: f64| 0.001 * weight);
+        let mut slope = weights.map(|weight: f64| 0.0001 * weight);
         for sample in samples {
             let missed = chance(sample, &weights) - f64::from(u8::from(sample.holds));
             for (slope, sign) in slope.iter_mut().zip(sample.signs) {
-                *slope += sample.counts * missed * sign / all;
+                *slope += missed * sign / all;
             }
         }
         for (weight, slope) in weights.iter_mut().zip(slope) {

@@ -1,8 +1,8 @@
 //! How far what is expected of claims agrees with what a longer search proves.
 //!
 //! `cargo run --release -p loja-expect --example calibrate_claims -- truth FILE…` searches long and keeps what it proves in
-//! `target/expect`. `table FILE…` hides the proofs, expects after 200 nodes a position, and compares on every second position;
-//! `fit FILE…` finds the weights on the others. The files are those of `crate/bench/data` and of `crate/notation/tests/data`.
+//! `target/expect`. `table FILE…` hides the proofs, expects after 200 nodes a position, and compares on one half of the positions (`LOJA_EXPECT_HALF`, 1);
+//! `fit FILE…` finds the weights on half 0. The files are those of `crate/bench/data` and of `crate/notation/tests/data`.
 #![allow(
     clippy::expect_used,
     clippy::panic,

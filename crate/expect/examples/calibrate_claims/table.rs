@@ -33,7 +33,7 @@ pub fn print(names: &[String]) {
     let mut all = Sums::default();
     for name in names {
         let mut sums = Sums::default();
-        for one in compared(name, 1) {
+        for one in compared(name, crate::number("LOJA_EXPECT_HALF", 1.0) as usize) {
             let before = signs(&one.position.state, &one.report);
             let truth = &one.truth.control;
             let (mut wrong, mut surely_wrong) = (0, 0);

@@ -1,4 +1,4 @@
-//! Who is expected to control what, from the odds of open claims, and what hangs on the largest of them.
+//! Expects the control of a position, from the odds of open claims, and the swing of the largest of them.
 
 use loja_rules::{ByColor, Color, Point, PointSet, State};
 use loja_solver::{Expectation, Report};
@@ -8,15 +8,15 @@ use super::odds::{Signs, percent};
 /// An open claim with what speaks for it and against it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WeighedClaim {
-    /// Who claims.
+    /// The claimant.
     pub player: Color,
-    /// What is claimed.
+    /// The claimed set.
     pub set: PointSet,
-    /// What is known of it.
+    /// The signs of its outcome.
     pub signs: Signs,
 }
 
-/// Who is expected to control what, were every argument held now.
+/// The expected control, were every argument held now.
 ///
 /// It is no verdict: what isn't proved is a guess. How often such guesses are right is measured in
 /// `crate/bench/HISTORY.md`.
@@ -31,7 +31,7 @@ pub struct WeighedClaim {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExpectedControl {
-    /// What each player is expected to control. All other locations are expected to be nobody's.
+    /// The locations that each player is expected to control. All others are expected to be nobody's.
     pub control: ByColor<PointSet>,
     /// How sure that is, in percent, by location: 100 where it is proved, else at most 99.
     pub sure: Vec<u8>,
@@ -42,11 +42,11 @@ pub struct ExpectedControl {
 /// An open claim, and who would control what with either answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenQuestion {
-    /// Who claims.
+    /// The claimant.
     pub player: Color,
-    /// What is claimed.
+    /// The claimed set.
     pub set: PointSet,
-    /// What is expected, never [`Expectation::Open`].
+    /// The expectation, never [`Expectation::Open`].
     pub leaning: Expectation,
     /// The expected control if the claim holds …
     pub if_holds: ByColor<PointSet>,
@@ -60,7 +60,7 @@ const QUESTIONS: usize = 4;
 const LEAST_CHANCE: u8 = 10;
 
 /// What is expected where no claim could be weighed: the claim fails.
-const NO_CLAIM: i32 = -48;
+const NO_CLAIM: i32 = -80;
 
 impl ExpectedControl {
     pub(crate) fn new(state: &State, report: &Report, weighed: &[WeighedClaim]) -> ExpectedControl {

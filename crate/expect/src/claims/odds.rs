@@ -1,36 +1,35 @@
-//! The odds that a claim holds, in sixteenths of a doubling: from a short search, random games and sizes.
+//! The odds that a claim holds, in sixteenths of a doubling: from a short search, games that learn, and the refuter's stones.
 //!
 //! Whole numbers throughout, so that every machine expects the same.
 
 use loja_solver::Expectation;
 
-/// So many sixteenths double the odds.
+/// The sixteenths that double the odds.
 const DOUBLING: i32 = 16;
 
-/// What is known of an open claim.
+/// The signs of an open claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signs {
-    /// What a search has come to, without a check.
+    /// A search's result, without a check.
     pub expectation: Expectation,
     /// The situations that a refutation may still take …
     pub effort_refuted: u64,
     /// … and a lock.
     pub effort_lock: u64,
-    /// Random games, …
+    /// Games in which both had learned something, …
     pub games: u32,
     /// … and those in which the claimant held everything.
     pub held: u32,
-    /// Empty members.
-    pub empty: u32,
     /// The refuter's stones among the members.
     pub foes: u32,
 }
 
 /// How many signs are weighed.
-pub const SIGNS: usize = 5;
+pub const SIGNS: usize = 4;
 
-/// What each sign weighs, in 64ths, as fitted by `crate/bench/examples/expect`.
-const WEIGHTS: [i32; SIGNS] = [-43, 9, 76, 26, -59];
+/// What each sign weighs, in 64ths, as `examples/calibrate_claims` has fitted it: nothing, the search, the games, and the
+/// refuter's stones.
+const WEIGHTS: [i32; SIGNS] = [103, 46, 186, -48];
 
 /// A sign reaches so far.
 const MOST: i32 = 10 * DOUBLING;
@@ -44,7 +43,6 @@ impl Signs {
             DOUBLING,
             lean.clamp(-MOST, MOST),
             odds(self.held, self.games),
-            doublings(self.empty.into()),
             doublings(self.foes.into()),
         ]
     }
@@ -66,7 +64,7 @@ impl Signs {
 }
 
 /// The logarithm of one more, in sixteenths of a doubling, straight between the powers of two.
-fn doublings(number: u64) -> i32 {
+pub(crate) fn doublings(number: u64) -> i32 {
     let number = number.saturating_add(1).min(1 << 58);
     let whole = number.ilog2();
     let rest = (number << 4) >> whole;

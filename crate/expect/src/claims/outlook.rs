@@ -1,25 +1,29 @@
 //! Whose argument each location is expected to be won by, with what is proved taken as given.
 
 use loja_certificate::{Answer, Claim};
-use loja_rules::{ByColor, Color, PointSet, State};
+use loja_rules::{ByColor, Color, PointSet, State, saturated};
 use loja_solver::{Control, Expectation, Limits, Proof, Report};
 
 use super::control::{ExpectedControl, WeighedClaim};
 use super::game::ClaimGame;
 use super::odds::Signs;
 use super::parts::Parts;
-use crate::dice::Dice;
+use super::tree::ClaimTree;
 
 /// How much is done for an expectation. All are counts, so equal efforts expect the same everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Claims weighed for each player.
     pub claims: usize,
-    /// Situations searched for a claim that has none yet.
+    /// Situations searched for a claim of up to 64 locations; larger ones, which are slower, get fewer.
     pub nodes: u64,
+    /// Situations searched for all claims.
+    pub nodes_in_all: u64,
     /// Moves of random games for each claim, …
     pub moves: u64,
-    /// … and the most games.
+    /// … and for all claims.
+    pub moves_in_all: u64,
+    /// The most games of a claim.
     pub games: u32,
 }
 
@@ -27,9 +31,11 @@ impl Default for Effort {
     fn default() -> Effort {
         Effort {
             claims: 40,
-            nodes: 200,
-            moves: 20_000,
-            games: 256,
+            nodes: 500,
+            nodes_in_all: 2_500,
+            moves: 16_000,
+            moves_in_all: 250_000,
+            games: 512,
         }
     }
 }
@@ -44,9 +50,11 @@ pub struct Outlook {
     report: Report,
     effort: Effort,
     parts: ByColor<Parts>,
-    /// What is still to be weighed, the last first.
+    /// The claims still to be weighed, the last first.
     waiting: ByColor<Vec<Vec<usize>>>,
     weighed: Vec<WeighedClaim>,
+    nodes: u64,
+    moves: u64,
     seed: u64,
 }
 
@@ -79,6 +87,8 @@ impl Outlook {
             effort,
             parts,
             weighed: Vec::new(),
+            nodes: 0,
+            moves: 0,
             seed,
         }
     }
@@ -92,6 +102,12 @@ impl Outlook {
             }
         }
         false
+    }
+
+    /// The situations searched so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// The claims weighed so far.
@@ -109,9 +125,7 @@ impl Outlook {
             return;
         };
         let stones = self.state.situation().stones();
-        let empty = set.difference(&stones.black).difference(&stones.white);
         let mut signs = Signs {
-            empty: empty.count(),
             foes: set.intersection(&stones[player.other()]).count(),
             expectation: Expectation::Open,
             effort_refuted: 0,
@@ -151,21 +165,25 @@ impl Outlook {
     }
 
     /// What a search leans to: the referee's, or a short one.
-    fn search(&self, claim: &Claim, signs: &mut Signs) {
+    fn search(&mut self, claim: &Claim, signs: &mut Signs) {
+        let members = u64::from(claim.set().count()).max(64);
+        let left = self.effort.nodes_in_all.saturating_sub(self.nodes);
+        let nodes = (self.effort.nodes * 64 / members).min(left);
         let mut tried = self.report.claims.iter();
         let tried = tried.find(|one| one.player == claim.player() && one.set == *claim.set());
         let known = tried.and_then(|one| one.progress);
-        let progress = match known.filter(|progress| progress.nodes >= self.effort.nodes) {
+        let progress = match known.filter(|progress| progress.nodes >= nodes) {
             Some(progress) => progress,
             None => {
                 let mut proof = Proof::new(claim.clone());
                 let limits = Limits {
-                    nodes: self.effort.nodes,
+                    nodes,
                     ..Limits::default()
                 };
                 if let Ok(expectation) = proof.search(&Control::new(limits)) {
                     signs.expectation = expectation;
                 }
+                self.nodes += proof.progress().nodes;
                 proof.progress()
             }
         };
@@ -174,30 +192,40 @@ impl Outlook {
     }
 
     /// Plays the claim's games, and returns the open part that was lost most often, if there are several parts.
-    fn play(&self, claim: &Claim, parts: &[usize], signs: &mut Signs) -> Option<usize> {
+    fn play(&mut self, claim: &Claim, parts: &[usize], signs: &mut Signs) -> Option<usize> {
         let player = claim.player();
-        let (mut game, mut dice) = (ClaimGame::new(claim), Dice::new(self.seed));
-        let mut held = vec![0_u32; parts.len()];
+        let mut tree = ClaimTree::new(ClaimGame::new(claim), self.seed);
+        let (mut held, mut outcomes) = (vec![0_u32; parts.len()], Vec::new());
+        let left = self.effort.moves_in_all.saturating_sub(self.moves);
+        let moves = self.effort.moves.min(left);
         // Where a search has its answer, the games only say which part is the weakest.
         let most = match signs.expectation {
             Expectation::Open => self.effort.games,
             Expectation::Holds | Expectation::Fails => LEAST_GAMES,
         };
-        while signs.games < LEAST_GAMES || signs.games < most && game.moves() < self.effort.moves {
-            signs.games += 1;
-            signs.held += u32::from(game.holds(&mut dice));
+        for game in 0..most {
+            if game >= LEAST_GAMES && tree.game().moves() >= moves {
+                break;
+            }
+            let holds = tree.holds();
+            outcomes.push(holds);
             for (held, &part) in held.iter_mut().zip(parts) {
                 let mut members = self.parts[player].parts[part].members.iter();
-                *held += u32::from(members.all(|at| game.is_held(at)));
+                *held += u32::from(members.all(|at| tree.game().is_held(at)));
             }
         }
+        self.moves += tree.game().moves();
+        // The first half only learns.
+        let later = &outcomes[outcomes.len() / 2..];
+        signs.games = saturated(later.len());
+        signs.held = saturated(later.iter().filter(|&&holds| holds).count());
         let weakest = held.iter().zip(parts);
         let open = weakest.filter(|(_, part)| self.parts[player].is_open(**part));
         let (_, part) = open.min_by_key(|(held, _)| **held)?;
         (parts.len() > 1).then_some(*part)
     }
 
-    /// What is expected of the position as it stands, from what is weighed so far.
+    /// The expectation of the position as it stands, from the claims weighed so far.
     #[must_use]
     pub fn expected(&self) -> ExpectedControl {
         ExpectedControl::new(&self.state, &self.report, &self.weighed)

@@ -1,4 +1,4 @@
-//! What a player's claims are made of: components that may still be in a lock, and chains between them.
+//! The parts of a player's claims: components that may still be in a lock, and chains between them.
 //!
 //! `loja_solver::claims` proves it: a connected set that a player has bordered is a union of components without the
 //! player's stones, with all chains of the player that touch them.

@@ -10,7 +10,7 @@ use crate::expectation::Expectation;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Prospect {
-    /// Who has the turn.
+    /// The player with the turn.
     pub turn: Color,
     /// How the claim is expected to end from here.
     pub expectation: Expectation,

@@ -166,7 +166,7 @@ impl<'a> Opponent<'a> {
     }
 }
 
-/// What the rules alone say.
+/// The prospect by the rules alone.
 fn unread(played: &PlayedLine<'_>) -> Prospect {
     let end = played.over();
     let expectation = match end {
