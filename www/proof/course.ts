@@ -392,7 +392,8 @@ export class Course {
     // Nobody asked for moves that begin at once: the reader is at the top of the text, and stays there.
     this.unasked = lesson?.atOnce ?? false;
     if (!this.unasked && !article) this.focus();
-    argument.prove();
+    // At a table it was set going with the worst case, and a reader who has stopped it since wants it to rest.
+    if (article) argument.prove();
     void argument.begin(line, first).then(() => {
       this.unasked = false;
       // Whose turn it is: what stood there before took another place.

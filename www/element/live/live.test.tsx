@@ -224,9 +224,24 @@ function refuting(): void {
       ko: false,
     };
     const after = { ...situation, turn: "black", move: made };
-    const end = { over: false, words: "That is all.", rule: "C3", steps: [], eyes: [], since: null };
-    const known = { verdict: "refuted", expectation: "fails", moves: [], words: "" };
-    const said = { by: "you", kept: true, headline: "You played.", words: "", expectedAfter: "fails" };
+    const end = {
+      over: false,
+      words: "That is all.",
+      rule: "C3",
+      facts: [],
+      steps: [],
+      eyes: [],
+      since: null,
+    };
+    const known = { verdict: "refuted", expectation: "fails", moves: [], words: "", facts: [] };
+    const said = {
+      by: "you",
+      kept: true,
+      headline: "You played.",
+      words: "",
+      facts: [],
+      expectedAfter: "fails",
+    };
     return {
       refusal: null,
       line: move ? [...line, move] : line,
