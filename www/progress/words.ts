@@ -13,7 +13,8 @@ export const WORDS = words("progress", {
   file: "A file saved here before",
   gone: "This file can’t be read: it has moved, or this page may not open it. Choose it again.",
   forget: "Delete my progress",
-  sure: ({ holdings }: { holdings: string }) => `This deletes ${holdings}. Only a saved file can bring them back.`,
+  sure: ({ holdings }: { holdings: string }) =>
+    `This deletes ${holdings}. Only a saved file can bring them back.`,
   forgetAll: "Delete it all",
   keep: "Keep it",
   forgotten: "Deleted.",

@@ -68,7 +68,8 @@ export const SETTLE = words("game.settle", {
   agreesWithScore: ({ game }: { game: string }) => `${game} agrees with this score.`,
   chooseDisputeYouArgue: "Choose the dispute to argue: it decides the game.",
   argueBoardItsOwn: "Argue it on a board of its own, or ask the referee.",
-  whatNobodyDoubtsCounts: "A claim that nobody doubts counts as made, and for both players where two overlap.",
+  whatNobodyDoubtsCounts:
+    "A claim that nobody doubts counts as made, and for both players where two overlap.",
   agreedBeforeGameDisputes:
     "As agreed before the game, disputes decide it. Each player may doubt one claim, and the player who wins more disputes wins the game.",
   agreedBeforeGameOne:

@@ -39,8 +39,7 @@ export const REVIEW = words("practice.review", {
   whatYouTriedWhat:
     "Your mistakes and what comes of them, the newest first. A problem that you play again counts for your level only after a month.",
   oneMoreProblemNot: "One more was in a problem that is gone.",
-  moreProblemsNotAmong: ({ count }: { count: number }) =>
-    `${count} more were in problems that are gone.`,
+  moreProblemsNotAmong: ({ count }: { count: number }) => `${count} more were in problems that are gone.`,
   foldUp: "Fold it up",
   showWhy: "Show why",
   lineDidNotLoad: "The sequence did not load. Check that you are online, then try again.",

@@ -4,8 +4,7 @@ import { words } from "../../kit/words.ts";
 export const SHELF = words("practice.shelf", {
   practice: "Practice",
   problemsControlEachAnswer: "Problems of control. The engine judges each answer at once, and exactly.",
-  ifOneNewYou:
-    "If a kind is new to you, read its chapter first, and begin with small boards.",
+  ifOneNewYou: "If a kind is new to you, read its chapter first, and begin with small boards.",
   youProblem: ({ at, count }: { at: number; count: number }) => `You are at problem ${at} of ${count}.`,
   mixedSessionYourLevel: "A mixed session at your level, about ten minutes long.",
   mixedSessionSomeTen: "A mixed session, about ten minutes long. Your answers find your level.",
