@@ -395,6 +395,26 @@ export type ComparisonReport = {
   nodes: number;
 };
 
+/** A claim on which a result hangs. */
+export type ConditionalClaim = {
+  /** Who claims. */
+  player: Color;
+  /** What is claimed, in rows of `*` and `.`. */
+  set: Array<string>;
+};
+
+/** What hangs on an open claim: the expected result with either answer. */
+export type ConditionalResult = {
+  /** The claim. */
+  claim: ConditionalClaim;
+  /** The result if it holds … */
+  holds: string;
+  /** … and if it fails. */
+  fails: string;
+  /** What is expected. */
+  leaning: Expectation;
+};
+
 /** A considered move: its games, wins of 1000, and Black's average lead. */
 export type Considered = {
   /** Null is a pass. */
@@ -481,6 +501,18 @@ export type EngineError = Error & {
 /** The engine's unchecked expectation of a claim; `open` without one. */
 export type Expectation = "holds" | "fails" | "open";
 
+/** Expected control and result. It is no verdict. */
+export type ExpectedRuling = {
+  /** `B`, `W`, `.` for nobody, `2` for both if proved, `,` for no location. */
+  control: Array<string>;
+  /** How sure that is, in percent, in the rows of `control`: 100 where it is proved, null for no location. */
+  sure: Array<Array<number | null>>;
+  /** Black's points minus White's. */
+  score: number;
+  /** `B+n`, `W+n` or `jigo`. */
+  result: string;
+};
+
 /** A fact: its kind, and its arguments by their names in the catalogue `crate/voice/en`. */
 export type Fact = {
   kind: string; [argument: string]: unknown;
@@ -559,10 +591,14 @@ export type KnownMove = {
 
 /** A question of 1989 in words. */
 export type LawCase = {
-  /** "White, first, can take the black stone at a1." */
+  /** "White, first, can take Black’s stone at a1." */
   title: string;
-  /** The passage behind it. */
+  /** Why it is asked. */
   words: string;
+  /** The passages that ask it. */
+  rules: Array<string>;
+  /** Both as facts. */
+  facts: Array<Fact>;
   /** The claimant, who moves first. */
   player: Color;
   /** The owner of the stone to capture, or to arise. */
@@ -661,6 +697,10 @@ export type LjrgRuling = {
   untried?: number;
   nodes: number;
   ms?: number;
+  /** What is expected, not proved, for those who ask. */
+  expected?: ExpectedRuling;
+  /** For those who ask: at most four open claims that don't depend on each other, the largest first. */
+  if?: Array<ConditionalResult>;
 };
 
 /** A location's number, counted from 0 at the upper left, row by row, holes skipped. */
@@ -718,7 +758,7 @@ export type Move = {
   at?: Location | null;
 };
 
-/** Who made a move. */
+/** The maker of a move. */
 export type Mover = "you" | "engine";
 
 /** A position or game to play on. */

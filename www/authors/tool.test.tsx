@@ -85,7 +85,7 @@ test.each<[string, (string | RegExp)[]]>([
 test("an annotated game stays as it was pasted where readers look on", async () => {
   const sgf = "(;GM[1]SZ[3]PB[Anna]C[Good luck];B[bb]C[The centre](;W[ab])(;W[ba]C[or here]))";
   paste(sgf);
-  await screen.findByText(/stays in it where readers look on/);
+  await screen.findByText(/stays where readers look on/);
   await waitFor(() => expect(code().value).toContain(sgf));
   expect(code().value).toContain('size="3x3" notes="">');
   kind("SGF");

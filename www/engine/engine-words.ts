@@ -40,9 +40,11 @@ export function cited({ words, rules = [] }: { words: string; rules?: readonly s
   return words && behind.length > 0 ? `${words} (${behind.join(", ")})` : words;
 }
 
-const PROBLEM_LOST = "The engine that checks problems stopped. Your problem is kept. Ask again to restart it.";
+const PROBLEM_LOST =
+  "The engine that checks problems stopped. Your problem is kept. Ask again to restart it.";
 const PROBLEM_TROUBLE: Record<string, string> = {
-  unloadable: "The engine that checks problems did not load. Your problem is kept; try again when you are online.",
+  unloadable:
+    "The engine that checks problems did not load. Your problem is kept; try again when you are online.",
   memory:
     "The browser has no more memory for this problem. Your problem is kept. Close other pages and ask again, or make it smaller.",
 };

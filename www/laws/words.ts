@@ -16,8 +16,7 @@ export const LAWS = words("laws", {
   noneDecided: "None of them is decided yet.",
   rightSoFar: "Right, as far as it is decided.",
   right: "Right.",
-  openOf: ({ laws }: { laws: readonly string[] }) =>
-    `Not decided yet: ${list(laws)}.`,
+  openOf: ({ laws }: { laws: readonly string[] }) => `Not decided yet: ${list(laws)}.`,
   noScore: "One board, no score yet",
   scores: ({ count }: { count: number }) => `One board, ${spelled(count)} ${plural(count, "score")}`,
   scoresSoFar: ({ count }: { count: number }) =>

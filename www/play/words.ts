@@ -81,8 +81,7 @@ export const PLAY_WORDS = words("play", {
   open: "Open",
   notYet: ({ fault }: { fault: string }) => `This position can’t be played on yet. ${fault}`,
   part: "This is a part of a board, and points beyond its edge could decide. A claim needs the whole board; here you can play on.",
-  partGood:
-    "You can play on from a part, and share or save it. Claims and the referee need the whole board.",
+  partGood: "You can play on from a part, and share or save it. Claims and the referee need the whole board.",
   takeWhole: "Take it as the whole board",
   again: "Try again",
   rules: "Rules",

@@ -133,7 +133,7 @@ const Asked = ({ law: { about } }: { law: LawTask }) => (
       {about.title}
     </p>
     <p>
-      <ClauseText text={about.words} />
+      <ClauseText text={cited(about)} />
     </p>
   </>
 );

@@ -49,7 +49,9 @@ test("what was foreseen is held to what was shown, and before that to what the e
   expect(foreseenWords("holds", "undecided", "fails")).toBe(
     "You said it holds. The engine expects it to fail.",
   );
-  expect(foreseenWords("fails", "undecided", "fails")).toBe("You said it fails, and the engine expects so too.");
+  expect(foreseenWords("fails", "undecided", "fails")).toBe(
+    "You said it fails, and the engine expects so too.",
+  );
   expect(foreseenWords("fails", "undecided", "open")).toBe("");
 });
 

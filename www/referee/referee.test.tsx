@@ -174,7 +174,7 @@ test("a board that is drawn elsewhere shows the map, and what was asked stands b
     areas: [],
   });
   act(() => judgement.store.send({ kind: "asked", at: 5 }));
-  expect(screen.getByText(/is nobody’s: no set that takes it in is a lock/)).toBeTruthy();
+  expect(screen.getByText(/is nobody’s: no set that contains it is a lock/)).toBeTruthy();
   // The map goes with it.
   unmount();
   expect(paint).toHaveBeenLastCalledWith({ control: [], areas: [] });

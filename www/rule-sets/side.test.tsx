@@ -66,7 +66,7 @@ const words = (): string => screen.getByRole("region", { name: "Next under these
 
 test("after a stop of 1989 both are asked in secret, and who refuses starts", async () => {
   const { press, last } = await game("jrg89", KO, PASSES);
-  expect(words()).toContain("If both agree on what stands, it is counted.");
+  expect(words()).toContain("If both agree on what stands, they count it.");
   await press("No agreement: ask both");
   expect(words()).toContain("White looks away. Black: do you ask for a resumption?");
   await press("Leave it");

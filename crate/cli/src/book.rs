@@ -70,7 +70,7 @@ const STORED: &str = "A claim, and all claims of a position together, get 3 mill
 of a\nproblem get 200,000 situations and 256 MiB. What takes more has to be marked as not decided. No clock ends a search, so every \
 machine\nfinds the same. \
 Certificates in the folders named proofs are checked and answer for their claims. \
-A sample of the small\nones, always the same, is searched anew all the same; --full searches all. The facts of problems are computed\nfrom scratch, but for those that --cache knows; one in eight of them, always the same, is computed all the same.";
+A sample of the small\nones, always the same, is searched again all the same; --full searches all. The facts of problems are computed\nfrom scratch, but for those that --cache knows; one in eight of them, always the same, is computed all the same.";
 
 const PROVED: &str = "A claim, and all claims of a position together, get 3 million situations and 2 GiB. Files are written at the end: who ends \
 it before has\nlost nothing. What the limits don't decide is kept when a certificate is there already.";

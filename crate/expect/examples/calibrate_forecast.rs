@@ -7,6 +7,7 @@
 //! `src/forecast.rs` would be by them.
 #![allow(
     clippy::expect_used,
+    clippy::cast_possible_truncation,
     clippy::print_stdout,
     reason = "it is a tool for those who change the forecast"
 )]

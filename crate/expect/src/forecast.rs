@@ -85,11 +85,6 @@ impl Forecasting {
         self.games += 1;
     }
 
-    /// Whether nothing is open, so that no game would tell more.
-    #[must_use]
-    pub fn is_settled(&self) -> bool {
-        self.frozen.free.is_empty()
-    }
     /// How many games of 1000 Black has ended with a location; one in which nobody has it counts half.
     ///
     /// It is what forecasts are made of, by what was measured on finished games.

@@ -4,6 +4,7 @@ use loja_certificate::Claim;
 use loja_dialogue::BestLine;
 use loja_dialogue::claiming::{region, title};
 use loja_dialogue::control::{ClaimFacts, claim as claim_facts, control as control_facts};
+use loja_expect::claims::ExpectedControl;
 use loja_notation::{Komi, Layout, Points, Score};
 use loja_rules::{ByColor, Color, Point, PointSet, State, saturated};
 use loja_solver::{Decided, Report, Verdict};
@@ -14,6 +15,7 @@ use serde_json::Value;
 #[cfg(test)]
 use ts_rs::TS;
 
+use crate::expected::{ConditionalResult, ExpectedRuling};
 use crate::fact::{FactReport, facts};
 use crate::rows::{board_rows, control_sign, point_names, set_rows};
 use crate::score::{BothScores, headline, result};
@@ -225,6 +227,7 @@ impl JudgedBoard<'_> {
                 untried: found.untried,
                 nodes: found.nodes,
                 ms: None,
+                expected: None,
             },
         )
     }
@@ -268,6 +271,8 @@ impl JudgedBoard<'_> {
             untried: Some(found.untried).filter(|&count| count > 0),
             nodes: found.nodes,
             ms: found.ms,
+            expected: found.expected.map(|expected| self.expected(expected)),
+            conditions: found.expected.map(|expected| self.conditions(expected)),
         }
     }
 }
@@ -336,6 +341,14 @@ pub struct LjrgRuling {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     ms: Option<f64>,
+    /// What is expected, not proved, for those who ask.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    expected: Option<ExpectedRuling>,
+    /// For those who ask: at most four open claims that don't depend on each other, the largest first.
+    #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    conditions: Option<Vec<ConditionalResult>>,
 }
 
 /// The locations open for each player, in rows of `*` and `.`.
@@ -385,6 +398,8 @@ pub struct RefereeFindings<'a> {
     pub nodes: u64,
     /// Milliseconds, on request.
     pub ms: Option<f64>,
+    /// What is expected, on request.
+    pub expected: Option<&'a ExpectedControl>,
 }
 
 impl RefereeFindings<'_> {

@@ -610,6 +610,297 @@ impl Fact for ArgumentFact {
     }
 }
 
+/// Facts of the catalogue `en/capture.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the catalogue says what an argument is")]
+pub enum CaptureFact {
+    /// `{ $by }, first, can take { $prey }`
+    ClaimsCapture { by: Color, prey: Stones },
+    /// `{ $by }, first, can take { $prey } without a new { COLOR($owner) } stone that stays on { $set }`
+    ClaimsCleanCapture { by: Color, prey: Stones, owner: Color, set: PointSet },
+    /// `{ $by }, first, can get a new stone that stays on { $set }, even if { $foe } may add { $stones } { VERB($stones, "stones", "stone") }`
+    ClaimsStone { by: Color, set: PointSet, foe: Color, stones: usize },
+    /// `a stone is uncapturable when its opponent, moving first, can’t force its capture; endless play captures nothing`
+    UncapturableMeans,
+    /// `a capture enables a new stone only if { $by } can’t prevent one: however { $by } { VERB($by, "capture", "captures") }, a new { COLOR($owner) } stone on these points becomes uncapturable, then or later. The claim is that { $by } can prevent it`
+    FirstPartMeans { by: Color, owner: Color },
+    /// `a capture enables a new stone only if { $foe } could have prevented that stone without capturing: moving second, with a number of stones fixed beforehand. The claim is that this number is too small`
+    SecondPartMeans { foe: Color },
+    /// `the game has stopped, and this is only tried out: nothing in it counts. No point is marked, and { $by } { VERB($by, "move", "moves") } first`
+    TrialBegins { by: Color },
+    /// `to recapture in a ko, a player must first pass for it`
+    RecapturesWait,
+    /// `{ $by } { VERB($by, "play", "plays") } { $at }{ $taken -> [none] {""} *[other] {" "}and { VERB($by, "take", "takes") } { $taken } }`
+    Plays { by: Color, at: Point, taken: Option<Stones> },
+    /// `{ $by } { VERB($by, "pass", "passes") }`
+    Passes { by: Color },
+    /// `{ $by } { VERB($by, "pass", "passes") } for the ko at { $ko }`
+    PassesFor { by: Color, ko: Point },
+    /// `that gives it away: { $now }`
+    GivesAway { now: Box<Self> },
+    /// `that keeps it`
+    Keeps,
+    /// `now { $ko } is marked: { $other } may play there only after a pass for that ko`
+    Marks { ko: Point, other: Color },
+    /// `this pass is for no ko, so if { $other } { VERB($other, "pass", "passes") } too, play ends`
+    OtherCanEnd { other: Color },
+    /// `the mark at { $ko } is gone, so { $free } may play there again; such a pass ends nothing`
+    MarkLifted { ko: Point, free: Color },
+    /// `{ $at } is one of the points in question, so this new stone counts`
+    AddsNewStone { at: Point },
+    /// `{ $by } may add { $left } more { VERB($left, "stones", "stone") }`
+    MayAdd { by: Color, left: usize },
+    /// `{ $prey } { VERB($prey, "have", "has") } one liberty left, { $left }`
+    LastLiberty { prey: Stones, left: PointSet },
+    /// `the capture is made, and now it matters whether a new { COLOR($owner) } stone comes to stay, then or later`
+    CaptureMade { owner: Color },
+    /// `nothing is decided here yet`
+    StandingOpen,
+    /// `{ $by } can force the capture`
+    CanCapture { by: Color },
+    /// `{ $by } can’t force the capture`
+    CannotCapture { by: Color },
+    /// `{ $by } can make the capture without a new { COLOR($owner) } stone that stays on { $set }`
+    CanCaptureCleanly { by: Color, owner: Color, set: PointSet },
+    /// `{ $by } can’t make the capture without a new { COLOR($owner) } stone that stays on { $set }`
+    CannotCaptureCleanly { by: Color, owner: Color, set: PointSet },
+    /// `{ $by } can get a new stone that stays on { $set }`
+    CanGetStone { by: Color, set: PointSet },
+    /// `{ $by } can keep every new { COLOR($owner) } stone from staying on { $set }`
+    CanKeepFree { by: Color, owner: Color, set: PointSet },
+    /// `{ $standing }, { $turns -> [one] with the next turn *[other] in at most { $turns } turns by both together }`
+    StandingWithin { standing: Box<Self>, turns: usize },
+    /// `{ $prey } { VERB($prey, "are", "is") } taken, so play ends as { $by } wanted`
+    StonesTaken { prey: Stones, by: Color },
+    /// `two passes in a row, neither for a ko, end play`
+    TwoPasses,
+    /// `{ $prey } { VERB($prey, "were", "was") } not taken`
+    StonesNotTaken { prey: Stones },
+    /// `{ $prey } { VERB($prey, "were", "was") } taken, and no new { COLOR($owner) } stone that stays is on { $set }`
+    StonesTakenCleanly { prey: Stones, owner: Color, set: PointSet },
+    /// `no new { COLOR($owner) } stone that stays is on { $set }`
+    NoNewStone { owner: Color, set: PointSet },
+    /// `{ $prey } can’t be taken any more, however many stones { $by } { VERB($by, "play", "plays") } in a row, so { VERB($prey, "they are", "it is") } uncapturable`
+    TwoEyes { prey: Stones, by: Color },
+    /// `the new { COLOR($owner) } stone at { $at } is uncapturable: { $by } can’t take it, even moving first and with no point marked`
+    StoneArisen { owner: Color, at: Point, by: Color },
+    /// `it was played earlier, but what counts is that it is uncapturable now`
+    ArisenCountsNow,
+    /// `no new { COLOR($owner) } stone can come to stay on { $set } any more, even if { $by } only { VERB($by, "pass", "passes") } from here on`
+    SetCovered { owner: Color, set: PointSet, by: Color },
+    /// `the same position, marks and all, was there { $since -> [0] at the start *[other] after turn { DIGITS($since) } }`
+    CameAgain { since: usize },
+    /// `play may go on in this cycle forever, and then { $by } { VERB($by, "are", "is") } right`
+    CycleFavours { by: Color },
+    /// `and so on`
+    AndSoOn,
+    /// `look around here`
+    LookAround,
+    /// `look for something to take`
+    LookForCapture,
+    /// `look whether anything has to be done`
+    LookForNeed,
+    /// `look at the marked points`
+    LookAtMarks,
+    /// `take { $prey }`
+    AimTake { prey: Stones },
+    /// `leave { $prey } one liberty`
+    AimLastLiberty { prey: Stones },
+    /// `put a new stone on a point in question`
+    AimNewStone,
+    /// `what helps takes nothing yet`
+    AimNothingTaken,
+    /// `nothing has to be done here`
+    AimNothingNeeded,
+    /// `lift a mark`
+    AimLiftMark,
+    /// `play { $at }`
+    PlayAt { at: Point },
+    /// `pass`
+    PassNow,
+    /// `pass for the ko at { $ko }`
+    PassFor { ko: Point },
+    /// `the stones that were fixed beforehand are used up`
+    StonesUsedUp,
+}
+
+const CAPTURE: &[Message] = &[
+    Message { kind: "claims-capture", arguments: &["by", "prey"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", first, can take "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "claims-clean-capture", arguments: &["by", "prey", "owner", "set"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", first, can take "), Piece::Arg(1, Form::Plain), Piece::Text(" without a new "), Piece::Arg(2, Form::Color), Piece::Text(" stone that stays on "), Piece::Arg(3, Form::Plain)] },
+    Message { kind: "claims-stone", arguments: &["by", "set", "foe", "stones"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", first, can get a new stone that stays on "), Piece::Arg(1, Form::Plain), Piece::Text(", even if "), Piece::Arg(2, Form::Plain), Piece::Text(" may add "), Piece::Arg(3, Form::Plain), Piece::Text(" "), Piece::Select(3, &[("one", &[Piece::Text("stone")]), ("other", &[Piece::Text("stones")])])] },
+    Message { kind: "uncapturable-means", arguments: &[], rules: "I1", lead: "", text: &[Piece::Text("a stone is uncapturable when its opponent, moving first, can’t force its capture; endless play captures nothing")] },
+    Message { kind: "first-part-means", arguments: &["by", "owner"], rules: "I2, I6", lead: "", text: &[Piece::Text("a capture enables a new stone only if "), Piece::Arg(0, Form::Plain), Piece::Text(" can’t prevent one: however "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("capture")]), ("other", &[Piece::Text("captures")])]), Piece::Text(", a new "), Piece::Arg(1, Form::Color), Piece::Text(" stone on these points becomes uncapturable, then or later. The claim is that "), Piece::Arg(0, Form::Plain), Piece::Text(" can prevent it")] },
+    Message { kind: "second-part-means", arguments: &["foe"], rules: "I6", lead: "", text: &[Piece::Text("a capture enables a new stone only if "), Piece::Arg(0, Form::Plain), Piece::Text(" could have prevented that stone without capturing: moving second, with a number of stones fixed beforehand. The claim is that this number is too small")] },
+    Message { kind: "trial-begins", arguments: &["by"], rules: "I1", lead: "", text: &[Piece::Text("the game has stopped, and this is only tried out: nothing in it counts. No point is marked, and "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("move")]), ("other", &[Piece::Text("moves")])]), Piece::Text(" first")] },
+    Message { kind: "recaptures-wait", arguments: &[], rules: "article 7.2", lead: "", text: &[Piece::Text("to recapture in a ko, a player must first pass for it")] },
+    Message { kind: "plays", arguments: &["by", "at", "taken"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("play")]), ("other", &[Piece::Text("plays")])]), Piece::Text(" "), Piece::Arg(1, Form::Plain), Piece::Select(2, &[("none", &[]), ("other", &[Piece::Text(" and "), Piece::Select(0, &[("you", &[Piece::Text("take")]), ("other", &[Piece::Text("takes")])]), Piece::Text(" "), Piece::Arg(2, Form::Plain)])])] },
+    Message { kind: "passes", arguments: &["by"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])])] },
+    Message { kind: "passes-for", arguments: &["by", "ko"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Text(" for the ko at "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "gives-away", arguments: &["now"], rules: "", lead: "", text: &[Piece::Text("that gives it away: "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "keeps", arguments: &[], rules: "", lead: "", text: &[Piece::Text("that keeps it")] },
+    Message { kind: "marks", arguments: &["ko", "other"], rules: "article 7.2", lead: "", text: &[Piece::Text("now "), Piece::Arg(0, Form::Plain), Piece::Text(" is marked: "), Piece::Arg(1, Form::Plain), Piece::Text(" may play there only after a pass for that ko")] },
+    Message { kind: "other-can-end", arguments: &["other"], rules: "I7", lead: "", text: &[Piece::Text("this pass is for no ko, so if "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Text(" too, play ends")] },
+    Message { kind: "mark-lifted", arguments: &["ko", "free"], rules: "article 7.2, I7", lead: "", text: &[Piece::Text("the mark at "), Piece::Arg(0, Form::Plain), Piece::Text(" is gone, so "), Piece::Arg(1, Form::Plain), Piece::Text(" may play there again; such a pass ends nothing")] },
+    Message { kind: "adds-new-stone", arguments: &["at"], rules: "I4", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" is one of the points in question, so this new stone counts")] },
+    Message { kind: "may-add", arguments: &["by", "left"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" may add "), Piece::Arg(1, Form::Plain), Piece::Text(" more "), Piece::Select(1, &[("one", &[Piece::Text("stone")]), ("other", &[Piece::Text("stones")])])] },
+    Message { kind: "last-liberty", arguments: &["prey", "left"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("has")]), ("other", &[Piece::Text("have")])]), Piece::Text(" one liberty left, "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "capture-made", arguments: &["owner"], rules: "I2", lead: "", text: &[Piece::Text("the capture is made, and now it matters whether a new "), Piece::Arg(0, Form::Color), Piece::Text(" stone comes to stay, then or later")] },
+    Message { kind: "standing-open", arguments: &[], rules: "", lead: "", text: &[Piece::Text("nothing is decided here yet")] },
+    Message { kind: "can-capture", arguments: &["by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can force the capture")] },
+    Message { kind: "cannot-capture", arguments: &["by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can’t force the capture")] },
+    Message { kind: "can-capture-cleanly", arguments: &["by", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can make the capture without a new "), Piece::Arg(1, Form::Color), Piece::Text(" stone that stays on "), Piece::Arg(2, Form::Plain)] },
+    Message { kind: "cannot-capture-cleanly", arguments: &["by", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can’t make the capture without a new "), Piece::Arg(1, Form::Color), Piece::Text(" stone that stays on "), Piece::Arg(2, Form::Plain)] },
+    Message { kind: "can-get-stone", arguments: &["by", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can get a new stone that stays on "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "can-keep-free", arguments: &["by", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can keep every new "), Piece::Arg(1, Form::Color), Piece::Text(" stone from staying on "), Piece::Arg(2, Form::Plain)] },
+    Message { kind: "standing-within", arguments: &["standing", "turns"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", "), Piece::Select(1, &[("one", &[Piece::Text("with the next turn")]), ("other", &[Piece::Text("in at most "), Piece::Arg(1, Form::Plain), Piece::Text(" turns by both together")])])] },
+    Message { kind: "stones-taken", arguments: &["prey", "by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" taken, so play ends as "), Piece::Arg(1, Form::Plain), Piece::Text(" wanted")] },
+    Message { kind: "two-passes", arguments: &[], rules: "I7", lead: "", text: &[Piece::Text("two passes in a row, neither for a ko, end play")] },
+    Message { kind: "stones-not-taken", arguments: &["prey"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("was")]), ("other", &[Piece::Text("were")])]), Piece::Text(" not taken")] },
+    Message { kind: "stones-taken-cleanly", arguments: &["prey", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("was")]), ("other", &[Piece::Text("were")])]), Piece::Text(" taken, and no new "), Piece::Arg(1, Form::Color), Piece::Text(" stone that stays is on "), Piece::Arg(2, Form::Plain)] },
+    Message { kind: "no-new-stone", arguments: &["owner", "set"], rules: "I6", lead: "", text: &[Piece::Text("no new "), Piece::Arg(0, Form::Color), Piece::Text(" stone that stays is on "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "two-eyes", arguments: &["prey", "by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can’t be taken any more, however many stones "), Piece::Arg(1, Form::Plain), Piece::Text(" "), Piece::Select(1, &[("you", &[Piece::Text("play")]), ("other", &[Piece::Text("plays")])]), Piece::Text(" in a row, so "), Piece::Select(0, &[("one", &[Piece::Text("it is")]), ("other", &[Piece::Text("they are")])]), Piece::Text(" uncapturable")] },
+    Message { kind: "stone-arisen", arguments: &["owner", "at", "by"], rules: "I1, I6", lead: "", text: &[Piece::Text("the new "), Piece::Arg(0, Form::Color), Piece::Text(" stone at "), Piece::Arg(1, Form::Plain), Piece::Text(" is uncapturable: "), Piece::Arg(2, Form::Plain), Piece::Text(" can’t take it, even moving first and with no point marked")] },
+    Message { kind: "arisen-counts-now", arguments: &[], rules: "I5", lead: "", text: &[Piece::Text("it was played earlier, but what counts is that it is uncapturable now")] },
+    Message { kind: "set-covered", arguments: &["owner", "set", "by"], rules: "I6", lead: "", text: &[Piece::Text("no new "), Piece::Arg(0, Form::Color), Piece::Text(" stone can come to stay on "), Piece::Arg(1, Form::Plain), Piece::Text(" any more, even if "), Piece::Arg(2, Form::Plain), Piece::Text(" only "), Piece::Select(2, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Text(" from here on")] },
+    Message { kind: "came-again", arguments: &["since"], rules: "", lead: "", text: &[Piece::Text("the same position, marks and all, was there "), Piece::Select(0, &[("0", &[Piece::Text("at the start")]), ("other", &[Piece::Text("after turn "), Piece::Arg(0, Form::Digits)])])] },
+    Message { kind: "cycle-favours", arguments: &["by"], rules: "lines 5518 and 6222", lead: "", text: &[Piece::Text("play may go on in this cycle forever, and then "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("are")]), ("other", &[Piece::Text("is")])]), Piece::Text(" right")] },
+    Message { kind: "and-so-on", arguments: &[], rules: "", lead: "", text: &[Piece::Text("and so on")] },
+    Message { kind: "look-around", arguments: &[], rules: "", lead: "", text: &[Piece::Text("look around here")] },
+    Message { kind: "look-for-capture", arguments: &[], rules: "", lead: "", text: &[Piece::Text("look for something to take")] },
+    Message { kind: "look-for-need", arguments: &[], rules: "", lead: "", text: &[Piece::Text("look whether anything has to be done")] },
+    Message { kind: "look-at-marks", arguments: &[], rules: "", lead: "", text: &[Piece::Text("look at the marked points")] },
+    Message { kind: "aim-take", arguments: &["prey"], rules: "", lead: "", text: &[Piece::Text("take "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "aim-last-liberty", arguments: &["prey"], rules: "", lead: "", text: &[Piece::Text("leave "), Piece::Arg(0, Form::Plain), Piece::Text(" one liberty")] },
+    Message { kind: "aim-new-stone", arguments: &[], rules: "I4", lead: "", text: &[Piece::Text("put a new stone on a point in question")] },
+    Message { kind: "aim-nothing-taken", arguments: &[], rules: "", lead: "", text: &[Piece::Text("what helps takes nothing yet")] },
+    Message { kind: "aim-nothing-needed", arguments: &[], rules: "", lead: "", text: &[Piece::Text("nothing has to be done here")] },
+    Message { kind: "aim-lift-mark", arguments: &[], rules: "article 7.2", lead: "", text: &[Piece::Text("lift a mark")] },
+    Message { kind: "play-at", arguments: &["at"], rules: "", lead: "", text: &[Piece::Text("play "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "pass-now", arguments: &[], rules: "", lead: "", text: &[Piece::Text("pass")] },
+    Message { kind: "pass-for", arguments: &["ko"], rules: "", lead: "", text: &[Piece::Text("pass for the ko at "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "stones-used-up", arguments: &[], rules: "I6", lead: "", text: &[Piece::Text("the stones that were fixed beforehand are used up")] },
+];
+
+impl Fact for CaptureFact {
+    fn message(&self) -> &'static Message {
+        match self {
+            Self::ClaimsCapture { .. } => &CAPTURE[0],
+            Self::ClaimsCleanCapture { .. } => &CAPTURE[1],
+            Self::ClaimsStone { .. } => &CAPTURE[2],
+            Self::UncapturableMeans => &CAPTURE[3],
+            Self::FirstPartMeans { .. } => &CAPTURE[4],
+            Self::SecondPartMeans { .. } => &CAPTURE[5],
+            Self::TrialBegins { .. } => &CAPTURE[6],
+            Self::RecapturesWait => &CAPTURE[7],
+            Self::Plays { .. } => &CAPTURE[8],
+            Self::Passes { .. } => &CAPTURE[9],
+            Self::PassesFor { .. } => &CAPTURE[10],
+            Self::GivesAway { .. } => &CAPTURE[11],
+            Self::Keeps => &CAPTURE[12],
+            Self::Marks { .. } => &CAPTURE[13],
+            Self::OtherCanEnd { .. } => &CAPTURE[14],
+            Self::MarkLifted { .. } => &CAPTURE[15],
+            Self::AddsNewStone { .. } => &CAPTURE[16],
+            Self::MayAdd { .. } => &CAPTURE[17],
+            Self::LastLiberty { .. } => &CAPTURE[18],
+            Self::CaptureMade { .. } => &CAPTURE[19],
+            Self::StandingOpen => &CAPTURE[20],
+            Self::CanCapture { .. } => &CAPTURE[21],
+            Self::CannotCapture { .. } => &CAPTURE[22],
+            Self::CanCaptureCleanly { .. } => &CAPTURE[23],
+            Self::CannotCaptureCleanly { .. } => &CAPTURE[24],
+            Self::CanGetStone { .. } => &CAPTURE[25],
+            Self::CanKeepFree { .. } => &CAPTURE[26],
+            Self::StandingWithin { .. } => &CAPTURE[27],
+            Self::StonesTaken { .. } => &CAPTURE[28],
+            Self::TwoPasses => &CAPTURE[29],
+            Self::StonesNotTaken { .. } => &CAPTURE[30],
+            Self::StonesTakenCleanly { .. } => &CAPTURE[31],
+            Self::NoNewStone { .. } => &CAPTURE[32],
+            Self::TwoEyes { .. } => &CAPTURE[33],
+            Self::StoneArisen { .. } => &CAPTURE[34],
+            Self::ArisenCountsNow => &CAPTURE[35],
+            Self::SetCovered { .. } => &CAPTURE[36],
+            Self::CameAgain { .. } => &CAPTURE[37],
+            Self::CycleFavours { .. } => &CAPTURE[38],
+            Self::AndSoOn => &CAPTURE[39],
+            Self::LookAround => &CAPTURE[40],
+            Self::LookForCapture => &CAPTURE[41],
+            Self::LookForNeed => &CAPTURE[42],
+            Self::LookAtMarks => &CAPTURE[43],
+            Self::AimTake { .. } => &CAPTURE[44],
+            Self::AimLastLiberty { .. } => &CAPTURE[45],
+            Self::AimNewStone => &CAPTURE[46],
+            Self::AimNothingTaken => &CAPTURE[47],
+            Self::AimNothingNeeded => &CAPTURE[48],
+            Self::AimLiftMark => &CAPTURE[49],
+            Self::PlayAt { .. } => &CAPTURE[50],
+            Self::PassNow => &CAPTURE[51],
+            Self::PassFor { .. } => &CAPTURE[52],
+            Self::StonesUsedUp => &CAPTURE[53],
+        }
+    }
+
+    fn arguments(&self) -> Vec<Arg<'_>> {
+        match self {
+            Self::ClaimsCapture { by, prey } => vec![Arg::Color(*by), Arg::Stones(prey)],
+            Self::ClaimsCleanCapture { by, prey, owner, set } => vec![Arg::Color(*by), Arg::Stones(prey), Arg::Color(*owner), Arg::Points(set)],
+            Self::ClaimsStone { by, set, foe, stones } => vec![Arg::Color(*by), Arg::Points(set), Arg::Color(*foe), Arg::Count(*stones)],
+            Self::UncapturableMeans => vec![],
+            Self::FirstPartMeans { by, owner } => vec![Arg::Color(*by), Arg::Color(*owner)],
+            Self::SecondPartMeans { foe } => vec![Arg::Color(*foe)],
+            Self::TrialBegins { by } => vec![Arg::Color(*by)],
+            Self::RecapturesWait => vec![],
+            Self::Plays { by, at, taken } => vec![Arg::Color(*by), Arg::Point(*at), taken.as_ref().map_or(Arg::Missing, Arg::Stones)],
+            Self::Passes { by } => vec![Arg::Color(*by)],
+            Self::PassesFor { by, ko } => vec![Arg::Color(*by), Arg::Point(*ko)],
+            Self::GivesAway { now } => vec![Arg::Fact(&**now)],
+            Self::Keeps => vec![],
+            Self::Marks { ko, other } => vec![Arg::Point(*ko), Arg::Color(*other)],
+            Self::OtherCanEnd { other } => vec![Arg::Color(*other)],
+            Self::MarkLifted { ko, free } => vec![Arg::Point(*ko), Arg::Color(*free)],
+            Self::AddsNewStone { at } => vec![Arg::Point(*at)],
+            Self::MayAdd { by, left } => vec![Arg::Color(*by), Arg::Count(*left)],
+            Self::LastLiberty { prey, left } => vec![Arg::Stones(prey), Arg::Points(left)],
+            Self::CaptureMade { owner } => vec![Arg::Color(*owner)],
+            Self::StandingOpen => vec![],
+            Self::CanCapture { by } => vec![Arg::Color(*by)],
+            Self::CannotCapture { by } => vec![Arg::Color(*by)],
+            Self::CanCaptureCleanly { by, owner, set } => vec![Arg::Color(*by), Arg::Color(*owner), Arg::Points(set)],
+            Self::CannotCaptureCleanly { by, owner, set } => vec![Arg::Color(*by), Arg::Color(*owner), Arg::Points(set)],
+            Self::CanGetStone { by, set } => vec![Arg::Color(*by), Arg::Points(set)],
+            Self::CanKeepFree { by, owner, set } => vec![Arg::Color(*by), Arg::Color(*owner), Arg::Points(set)],
+            Self::StandingWithin { standing, turns } => vec![Arg::Fact(&**standing), Arg::Count(*turns)],
+            Self::StonesTaken { prey, by } => vec![Arg::Stones(prey), Arg::Color(*by)],
+            Self::TwoPasses => vec![],
+            Self::StonesNotTaken { prey } => vec![Arg::Stones(prey)],
+            Self::StonesTakenCleanly { prey, owner, set } => vec![Arg::Stones(prey), Arg::Color(*owner), Arg::Points(set)],
+            Self::NoNewStone { owner, set } => vec![Arg::Color(*owner), Arg::Points(set)],
+            Self::TwoEyes { prey, by } => vec![Arg::Stones(prey), Arg::Color(*by)],
+            Self::StoneArisen { owner, at, by } => vec![Arg::Color(*owner), Arg::Point(*at), Arg::Color(*by)],
+            Self::ArisenCountsNow => vec![],
+            Self::SetCovered { owner, set, by } => vec![Arg::Color(*owner), Arg::Points(set), Arg::Color(*by)],
+            Self::CameAgain { since } => vec![Arg::Count(*since)],
+            Self::CycleFavours { by } => vec![Arg::Color(*by)],
+            Self::AndSoOn => vec![],
+            Self::LookAround => vec![],
+            Self::LookForCapture => vec![],
+            Self::LookForNeed => vec![],
+            Self::LookAtMarks => vec![],
+            Self::AimTake { prey } => vec![Arg::Stones(prey)],
+            Self::AimLastLiberty { prey } => vec![Arg::Stones(prey)],
+            Self::AimNewStone => vec![],
+            Self::AimNothingTaken => vec![],
+            Self::AimNothingNeeded => vec![],
+            Self::AimLiftMark => vec![],
+            Self::PlayAt { at } => vec![Arg::Point(*at)],
+            Self::PassNow => vec![],
+            Self::PassFor { ko } => vec![Arg::Point(*ko)],
+            Self::StonesUsedUp => vec![],
+        }
+    }
+}
+
 /// Facts of the catalogue `en/claiming.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the catalogue says what an argument is")]
@@ -1097,6 +1388,7 @@ impl Fact for TreeFact {
 #[cfg(test)]
 pub(crate) const CATALOGUES: &[(&str, &[Message])] = &[
     ("argument", ARGUMENT),
+    ("capture", CAPTURE),
     ("claiming", CLAIMING),
     ("place", PLACE),
     ("referee", REFEREE),

@@ -17,7 +17,7 @@ mod place;
 mod voice;
 
 pub use fact::{Arg, Fact, Manner, Stones};
-pub use generated::{ArgumentFact, ClaimingFact, PlaceFact, RefereeFact, TreeFact};
+pub use generated::{ArgumentFact, CaptureFact, ClaimingFact, PlaceFact, RefereeFact, TreeFact};
 pub use place::place;
 pub use voice::Voice;
 

@@ -220,9 +220,19 @@ test("what is no problem, or takes too long, is said so and stays a diagram", as
     const at = page.locator("#made");
     let before = 0;
     for (const [what, attributes, text, why] of [
-      ["nothing to save", { ask: "save", claim: "black: all" }, "x x\n. x", /^This does not make a problem\. \w/],
+      [
+        "nothing to save",
+        { ask: "save", claim: "black: all" },
+        "x x\n. x",
+        /^This does not make a problem\. \w/,
+      ],
       ["no cycle", { ask: "cycle" }, ". x\nx .", /^This does not make a problem\. \w/],
-      ["too large", { ask: "find" }, `${". ".repeat(30)}\n`.repeat(30), /^This does not make a problem\. .*at most 19/],
+      [
+        "too large",
+        { ask: "find" },
+        `${". ".repeat(30)}\n`.repeat(30),
+        /^This does not make a problem\. .*at most 19/,
+      ],
     ] as const)
       await test.step(what, async () => {
         await add(page, attributes, text);

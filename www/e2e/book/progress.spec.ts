@@ -45,7 +45,7 @@ test("saved, forgotten, loaded: everything is back, and nothing else is lost", a
 
   // It asks first, and may be called off.
   await press(page, "Delete my progress").click();
-  await expect(page.getByText("This forgets 2 steps")).toBeVisible();
+  await expect(page.getByText("This deletes 2 steps")).toBeVisible();
   await expect(press(page, "Keep it")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(press(page, "Delete my progress")).toBeFocused();

@@ -41,4 +41,4 @@ export async function playHints(hand: Hand, page: Page, most: number): Promise<v
   }
   await expect(answer(page).getByText(ENDED).first()).toBeVisible();
 }
-const ENDED = /so this line ends|end the line|uncapturable|any more|was there/;
+const ENDED = /so play ends|end play|uncapturable|any more|was there/;

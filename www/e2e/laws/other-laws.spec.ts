@@ -144,7 +144,9 @@ test.describe("on a phone", () => {
     await finger.press(tab(page, "Japanese 1989"));
     const panel = laws(page).getByRole("tabpanel");
     await expect(panel).toContainText("A draw");
-    await expect(panel.getByRole("row", { name: /Which stones are dead/ })).toContainText("They differ here.");
+    await expect(panel.getByRole("row", { name: /Which stones are dead/ })).toContainText(
+      "They differ here.",
+    );
     await expect(panel.getByRole("columnheader")).toHaveText(["1989", "Book"]);
     await finger.press(button(page, "Beside another"));
     await expect(panel.getByRole("columnheader")).toHaveText(["1989", "Area"]);

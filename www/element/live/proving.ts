@@ -108,6 +108,7 @@ export class Proving implements ArticleHost {
   /** The claim is to be found, or can't be made: of that the author should know, and the reader sees where. */
   private laid(): void {
     this.isLaid = true;
+    this.changed();
     if (this.state.session.phase !== "choosing") return;
     const { claiming } = this.state;
     if (this.given.claim && claiming) {
@@ -120,7 +121,8 @@ export class Proving implements ArticleHost {
     const { argued, session } = this.state;
     const play = argued?.play;
     if (play) this.riddle.send(riddleAt(this.riddle.state, play));
-    this.seat.opener.what = session.phase === "playing" ? () => this.opened() : null;
+    // Until then the place before may still be opened.
+    if (this.isLaid) this.seat.opener.what = session.phase === "playing" ? () => this.opened() : null;
   }
 
   private get points(): number {

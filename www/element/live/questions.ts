@@ -1,6 +1,6 @@
 /** The words and questions for a reader before any play, and the possible answers. Pure. */
 import type { BoardView } from "../../board/index.ts";
-import type { Claiming, Situation, Stage } from "../../engine/engine.ts";
+import { type Claiming, cited, type Situation, type Stage } from "../../engine/engine.ts";
 import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
 import type { LawTask } from "../../proof/law-task.ts";
 import { NAMES, other } from "../../proof/proof-words.ts";
@@ -58,10 +58,16 @@ export function sideQuestion(
   };
 }
 
-/** The reader defends or refutes a question of 1989 as it stands. */
-export const lawQuestion = ({ player, title, words, stage: { steps } }: LawTask["about"]): Question => ({
+/** A question of 1989 is defended or refuted as it is asked. */
+export const lawQuestion = ({
+  player,
+  title,
+  words,
+  rules,
+  stage: { steps },
+}: LawTask["about"]): Question => ({
   title: WORDS.whichSide,
-  paragraphs: [words, steps[0]?.words ?? ""],
+  paragraphs: [cited({ words, rules }), steps[0]?.words ?? ""],
   roles: title,
   unpressed: WORDS.sideFirst,
   picks: sides(

@@ -39,7 +39,7 @@ export const FIND_WORDS = words("kinds.find", {
   single: "Point by point",
   clear: "Clear",
   nothing: "No points",
-  thatIsAll: ({ count }: { count: number }) => `Submit ${counted(count, "point")}`,
+  thatIsAll: ({ count }: { count: number }) => `Submit ${count} ${plural(count, "point")}`,
   nowMapBoth: "Now the map of both.",
 });
 

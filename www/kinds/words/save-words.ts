@@ -26,8 +26,7 @@ export const SAVE_WORDS = words("kinds.save", {
   withAllStayYours: ({ name, count }: { name: string; count: number }) =>
     `With ${name} all ${counted(count, "point")} stay yours.`,
   youAddedNothingMissing: ({ name }: { name: string }) => `You added ${name}, and nothing was missing.`,
-  nowLost: ({ enemy, count }: Threatened) =>
-    `Worse, ${enemy} can now keep you from holding ${them(count)}.`,
+  nowLost: ({ enemy, count }: Threatened) => `Worse, ${enemy} can now keep you from holding ${them(count)}.`,
   pointsYoursAlreadyStone:
     "The points were yours already. The stone stands on one of them, so it costs you that point.",
   pointsYoursAlready: "The points were yours already.",

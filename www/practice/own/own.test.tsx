@@ -104,7 +104,7 @@ test("a problem is asked, checked and given away, with its title", async () => {
 
 test("what is no problem is said with its reason, and what would mend it is offered", async () => {
   await ask(/^Lock it/);
-  await said(/^This is no problem yet\. The claim can be refuted/);
+  await said(/^This does not make a problem yet\. The claim can be refuted/);
   press("Ask it as “Refute it”");
   await said(/three first moves solve it/);
   press("Change it");

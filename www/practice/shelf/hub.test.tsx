@@ -71,7 +71,7 @@ test("what went wrong today comes back tomorrow, and what was right later", () =
   expect(screen.getByText(/One problem comes back today\.$/)).toBeTruthy();
   cleanup();
   after(5);
-  expect(screen.getByText(/2 that you have met come back today\.$/)).toBeTruthy();
+  expect(screen.getByText(/2 problems come back today\.$/)).toBeTruthy();
 });
 
 test("damage, and that nothing is kept, are told", () => {

@@ -44,7 +44,7 @@ async function opened(question: LawQuestion | null = null) {
 }
 
 const point = (name: string) => screen.getByRole("gridcell", { name: new RegExp(`^${name}\\b`) });
-const TAKES = "Black, first, can take the 3 white stones at b3, b2 and b1.";
+const TAKES = "Black, first, can take White’s three stones at b3, b2 and b1.";
 
 test("stones are asked about, argued on the table, and left again with the focus on the question", async () => {
   const { onChange, onLeave } = await opened();

@@ -17,7 +17,7 @@ use crate::games::Games;
 use crate::input::Told;
 use crate::judged_position::{Docket, Entry, JudgedPosition};
 use crate::output::{Exit, Output};
-use crate::pool::{self, Judgement, News};
+use crate::pool::{self, Assignment, Judgement, News};
 use crate::rules::{Choices, Rules};
 use crate::stop;
 
@@ -128,12 +128,17 @@ impl<T: Told> Court<'_, T> {
         if total == 0 {
             return Ok(());
         }
-        let (jobs, lemmas) = (self.arguments.jobs, self.arguments.lemmas.switches());
+        let arguments = self.arguments;
         let budget = match self.telling {
             Telling::Partings => comparison::share(&self.arguments.budget, self.laws.len()),
-            Telling::Alone | Telling::Each => self.arguments.budget,
+            Telling::Alone | Telling::Each => arguments.budget,
         };
-        pool::judge(states, budget, lemmas, jobs, &mut |news| {
+        let asked = Assignment {
+            budget,
+            switches: arguments.lemmas.switches(),
+            expects: arguments.expect,
+        };
+        pool::judge(states, asked, arguments.jobs, &mut |news| {
             match news {
                 News::Sofar(sofar) => output.progress(format_args!(
                     "{} of {total} positions, {} claims, {} nodes, {:.0} s",

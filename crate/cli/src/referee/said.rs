@@ -170,6 +170,7 @@ impl RefereedPosition {
             untried: judged.untried,
             nodes: judged.nodes,
             ms: times.then(|| ms(judged.time)),
+            expected: judged.expected.as_ref(),
         };
         board.ruling(id, &found)
     }
