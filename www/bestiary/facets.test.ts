@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { emptyPage } from "../progress/reader-record.ts";
-import { count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
-import { isMet, mayBeTold, stateOf } from "./reader-state.ts";
+import {
+  count,
+  type Facets,
+  isMet,
+  isShown,
+  mayBeTold,
+  readChosen,
+  stateOf,
+  writeChosen,
+} from "./gallery.ts";
 
 const beast = (shape: string[], ko: string, hard: string): Facets =>
   new Map([

@@ -1,9 +1,101 @@
 /** The gallery at work: what the reader has done with each specimen, and the filters. */
+
 import { need } from "../dom.ts";
 import { deviceStore } from "../progress/progress.ts";
-import { type Chosen, count, type Facets, isShown, readChosen, writeChosen } from "./facets.ts";
-import { isMet, mayBeTold, STATE_WORDS, type State, stateOf } from "./reader-state.ts";
+import type { PageRecord } from "../progress/reader-record.ts";
 import { BESTIARY } from "./words.ts";
+
+/** Filtering and counting, and how a filter stands in an address. No page here. */
+
+/** The values of one beast in each group of filters; more than one where it has several names. */
+export type Facets = ReadonlyMap<string, readonly string[]>;
+
+/** The choice in each group. An empty one lets everything through. */
+type Chosen = ReadonlyMap<string, ReadonlySet<string>>;
+
+const passes = (values: readonly string[] | undefined, wanted: ReadonlySet<string> | undefined): boolean =>
+  !wanted || wanted.size === 0 || (values ?? []).some((value) => wanted.has(value));
+
+/** Any of a group's values will do, but every group has its say. */
+export const isShown = (beast: Facets, chosen: Chosen): boolean =>
+  [...chosen].every(([group, wanted]) => passes(beast.get(group), wanted));
+
+/** How many a toggle would show, given what is chosen in all other groups. */
+export function count(beasts: readonly Facets[], chosen: Chosen, group: string, value: string): number {
+  const others = new Map(chosen);
+  others.set(group, new Set([value]));
+  return beasts.filter((beast) => isShown(beast, others)).length;
+}
+
+/** What stands behind the `?` of the address; only what there are toggles for. Empty when nothing is chosen. */
+export function writeChosen(chosen: Chosen): string {
+  const parts = [...chosen]
+    .filter(([, values]) => values.size > 0)
+    .map(([group, values]) => `${group}=${[...values].map(encode).join(",")}`);
+  return parts.join("&");
+}
+
+/** The nameless have an empty name, which would look like nothing in an address. */
+const encode = (value: string): string => encodeURIComponent(value || "-").replaceAll("%20", "+");
+const decode = (text: string): string | null => {
+  try {
+    const value = decodeURIComponent(text.replaceAll("+", " "));
+    return value === "-" ? "" : value;
+  } catch {
+    return null;
+  }
+};
+
+/** Reads an address, which may come from anybody: what names no toggle is left out. */
+export function readChosen(
+  query: string,
+  toggles: ReadonlyMap<string, readonly string[]>,
+): Map<string, Set<string>> {
+  const chosen = new Map<string, Set<string>>([...toggles.keys()].map((group) => [group, new Set()]));
+  for (const part of query.replace(/^\?/, "").split("&")) {
+    const [group = "", list = ""] = part.split("=", 2);
+    const known = toggles.get(group);
+    for (const value of list.split(",").map(decode))
+      if (value !== null && known?.includes(value)) chosen.get(group)?.add(value);
+  }
+  return chosen;
+}
+
+/** The reader's progress with a beast, from the kept record. */
+type State = "new" | "play" | "predicted" | "proved";
+
+const STATE_WORDS: Record<State, string> = {
+  new: BESTIARY.notMetYet,
+  play: BESTIARY.play,
+  predicted: BESTIARY.predicted,
+  proved: BESTIARY.proved,
+};
+
+/** Whether he has answered, or tried moves, where a page asks the same: "welcome step-1". */
+export function isMet(pages: ReadonlyMap<string, PageRecord>, elsewhere: string): boolean {
+  const [page = "", figure = ""] = elsewhere.split(" ");
+  const kept = pages.get(page);
+  return kept !== undefined && [kept.predicted, kept.solved, kept.tried].some((done) => done.has(figure));
+}
+
+/**
+ * `question` is the first question, `proofs` are the claims to argue; both by their names. `met`: the reader knows the
+ * board from elsewhere.
+ */
+export function stateOf(
+  kept: PageRecord | undefined,
+  question: string,
+  proofs: readonly string[],
+  met = false,
+): State {
+  if (!kept) return met ? "play" : "new";
+  if (proofs.length > 0 && proofs.every((proof) => kept.solved.has(proof))) return "proved";
+  if (kept.predicted.has(question) || kept.solved.has(question)) return "predicted";
+  return met || kept.played || kept.solved.size > 0 || kept.predicted.size > 0 ? "play" : "new";
+}
+
+/** Whether he has said his own, so that he may be told. */
+export const mayBeTold = (state: State): boolean => state === "predicted" || state === "proved";
 
 /** The card of a specimen, as its markup has it. */
 interface Card {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookChapter } from "./book.ts";
-import { minutesOf } from "./reading-time.ts";
+import { minutesOf } from "./pages/page-frame.ts";
 
 const page = (html: string, kinds: string[], more: Partial<BookChapter> = {}): BookChapter =>
   ({

@@ -2,11 +2,11 @@
  * The calculators against every number that COMPENSATION prints. What it prints and no calculator computes: the history of
  * komi and of a title's play-off, and the numbers of points on a board (60, 180, 288), which are names.
  */
+
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { distances } from "./calculators.ts";
+import { amateur, distances, grades, kyu, professional } from "./calculators.ts";
 import { awayFromZero, fraction, fractionText, minus, plus, readFraction, times } from "./fraction.ts";
-import { amateur, grades, kyu, professional } from "./grade.ts";
 import { type Hoshi, hoshi, isPolite, onBoard, placement, TENGEN } from "./hoshi.ts";
 import {
   copied,

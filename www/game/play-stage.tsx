@@ -1,22 +1,81 @@
 /** The game itself: the referee's table and record, with a turn that is somebody's. */
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LONGEST_NOTE } from "../address/game-address.ts";
-import { otherColor } from "../board/color.ts";
+import { COLOR_NAMES, COLORS, otherColor } from "../board/color.ts";
 import { need } from "../dom.ts";
-import type { Line, Situation } from "../engine/engine.ts";
+import type { Color, Line, Situation } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocusWithin, useHeld, useStore } from "../kit/hooks.ts";
 import { Elsewhere, Loose } from "../kit/mount.tsx";
 import type { Store } from "../kit/store.ts";
 import { moveWords } from "../table/situation-words.ts";
 import { Began } from "./began.tsx";
+import { type Clock, timeWords } from "./clock.ts";
 import { headline, turnWords } from "./course-words.ts";
 import { type Control, Decided } from "./decided.tsx";
 import { outOfTime, type PlayEvent, type PlayState, wishBack } from "./play-state.ts";
-import { PlayersTable } from "./players-table.tsx";
-import { nameOf, readerColor, type WholeGame } from "./whole-game.ts";
+import { nameOf, personOf, readerColor, type WholeGame } from "./whole-game.ts";
 import { PLAYING } from "./words.ts";
+
+/** The players: prisoners, komi, the time left. */
+interface PlayersTableProps {
+  game: WholeGame;
+  situation: Situation;
+  /** Null where there are no clocks. */
+  clock: Clock | null;
+}
+
+const PlayersTable = ({ game, situation, clock }: PlayersTableProps) => (
+  <table class="players">
+    <caption class="visually-hidden">{PLAYING.players}</caption>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="visually-hidden">{PLAYING.player}</span>
+        </th>
+        <th scope="col">{PLAYING.prisoners}</th>
+        <th scope="col">{PLAYING.komi}</th>
+        {clock && <th scope="col">{PLAYING.timeLeft}</th>}
+      </tr>
+    </thead>
+    <tbody>
+      {COLORS.map((color) => {
+        const turn = !situation.final && situation.turn === color;
+        const told = [readerColor(game) === color && "you", turn && PLAYING.move].filter(Boolean).join(", ");
+        const { prisoners, komi } = takenBy(game, situation, color);
+        return (
+          <tr key={color} {...(turn && { "data-turn": "" })}>
+            <th scope="row">
+              <span class={`stone ${color}`} aria-hidden="true" />
+              <b>{nameOf(game, color)}</b>
+              {game.names[personOf(game, color)] && (
+                <span class="visually-hidden">{` (${COLOR_NAMES[color]})`}</span>
+              )}
+              {told && <span class="told-turn">{told}</span>}
+            </th>
+            <td>{prisoners}</td>
+            <td>{komi > 0 ? komi : "–"}</td>
+            {clock && <td class="time">{timeWords(clock[color])}</td>}
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+/** Prisoners and komi apart: the rules count a whole komi as captives (A2.9). */
+function takenBy(
+  { start }: Pick<WholeGame, "start">,
+  { blackCaptives, whiteCaptives }: Pick<Situation, "blackCaptives" | "whiteCaptives">,
+  color: Color,
+): { prisoners: number; komi: number } {
+  const all = otherColor(color) === "black" ? blackCaptives : whiteCaptives;
+  const told = start.komi ?? 0;
+  const komi = Math.max(0, color === "white" ? told : -told);
+  return { prisoners: all - (Number.isInteger(komi) ? komi : 0), komi };
+}
 
 export interface PlayStageProps {
   game: WholeGame;

@@ -1,4 +1,5 @@
 /** The reader's record. Kept on this device only, and never needed for reading. */
+
 import { damageWords } from "./counts.ts";
 import {
   emptyRecord,
@@ -10,7 +11,6 @@ import {
   readRecord,
   writeRecord,
 } from "./reader-record.ts";
-import { reopenedAt } from "./reopened.ts";
 
 const KEY = "loja.reader";
 /** Where the first format was kept. It is read as long as it is there, since an older page may still write it. */
@@ -206,4 +206,18 @@ function deviceStorage(): Device | null {
   } catch {
     return null;
   }
+}
+
+/** The section where the reader left this page; null for the top: on a first visit, and once all is read. */
+export function reopenedAt(
+  { here, pages }: Pick<ReaderRecord, "here" | "pages">,
+  page: string,
+  sections: readonly string[],
+): string | null {
+  const read = pages.get(page)?.read ?? new Set<string>();
+  const last = sections.at(-1);
+  if (last === undefined || read.has(last)) return null;
+  if (here?.page === page && sections.includes(here.section)) return here.section;
+  const furthest = sections.findLastIndex((section) => read.has(section));
+  return furthest < 0 ? null : (sections[furthest + 1] ?? null);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { reopenedAt } from "./progress.ts";
 import { emptyRecord, pageIn } from "./reader-record.ts";
-import { reopenedAt } from "./reopened.ts";
 
 const SECTIONS = ["one", "two", "three", "four"];
 

@@ -105,7 +105,7 @@ export function statementAt(
   };
 }
 
-/** Whether an answer says nothing but what was said before. Answers by other rules come without facts. */
+/** Whether an answer says nothing but what was said before: nothing at all, or the same facts. */
 const isSaid = ({ words, facts }: Pick<Shown, "words" | "facts">, before: readonly Fact[]): boolean => {
   const said = new Set(before.map((fact) => JSON.stringify(fact)));
   return words === "" || (facts.length > 0 && facts.every((fact) => said.has(JSON.stringify(fact))));

@@ -1,9 +1,12 @@
 /** The part below a result: the claims that show it, the parts that are nobody's, every lock one by one. */
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { COLORS } from "../board/color.ts";
 import {
   type Board,
   numberWords as count,
+  engine,
   type Location,
   type RefereeReport,
   type Situation,
@@ -13,7 +16,6 @@ import { Button } from "../kit/controls.tsx";
 import { useTask } from "../kit/hooks.ts";
 import { type Answered, covering, locks, MOST_OPEN, nobodys, open, type Region } from "./claims.ts";
 import type { JudgedGame } from "./judging.ts";
-import { reasons } from "./reasons.ts";
 import {
   besideWords,
   claimWords,
@@ -230,4 +232,50 @@ function Walk(props: Shown & { all: readonly Answered[]; shown: readonly Answere
       </div>
     </div>
   );
+}
+
+/** The reasons for a part that nobody locks: its place in words, and for each colour a claim that fails. */
+interface Reasons {
+  /** "the upper right corner, 9 points" */
+  place: string;
+  refuted: Answered[];
+}
+
+/**
+ * The refuted claims of the judging, or else the nearest bordered set. No such set needs judging again: a lock that
+ * held any point of it would make that point controlled (C3).
+ */
+async function reasons({ start, moves }: JudgedGame, region: Region): Promise<Reasons> {
+  let place = SCORE.points({ count: region.points.length });
+  const refuted: Answered[] = [];
+  for (const player of COLORS) {
+    const listed = region.refuted.find((claim) => claim.player === player);
+    if (listed) refuted.push(listed);
+    try {
+      const near = await engine.claiming(start, moves, player, region.points, null);
+      place = near.region;
+      if (listed) continue;
+      const set = near.bordered ? near.set : (near.grown ?? near.shrunk);
+      if (!set?.some((at) => region.points.includes(at))) continue;
+      const { title, region: where } = near.bordered
+        ? near
+        : await engine.claiming(start, moves, player, set, null);
+      const words = SCORE.takesNobodys;
+      refuted.push({
+        player,
+        set,
+        verdict: "refuted",
+        nodes: 0,
+        halt: null,
+        title,
+        region: where,
+        words,
+        rules: [],
+        facts: [],
+      });
+    } catch {
+      // Without the engine's help there is less to show, and nothing wrong is shown.
+    }
+  }
+  return { place, refuted };
 }

@@ -2,6 +2,7 @@
  * Under a finished report of the referee: the question to other rule sets. Their module loads on demand, or at once
  * where the address has named some.
  */
+
 import type { FunctionComponent } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { focusedBeside } from "../dom.ts";
@@ -9,8 +10,18 @@ import type { Board, PositionInput, RefereeReport, Situation } from "../engine/e
 import type { LawQuestion, RulesName } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useWork } from "../kit/hooks.ts";
+import { words } from "../kit/words.ts";
 import type { ComparisonProps } from "./comparison.tsx";
-import { INVITE } from "./invite-words.ts";
+
+/** The words of this feature, by their ids. */
+const INVITE = words("rule-sets.invite", {
+  otherRuleSets: "By other rule sets",
+  askOtherRuleSets: "Ask other rule sets",
+  fetchingOtherRuleSets: "Fetching the other rule sets",
+  whatKnowsOtherRule: "The other rule sets did not load. Try again when you are online.",
+  onePositionManyRule:
+    "One position, many rule sets: what would the rules of 1989, those of 2003 or area scoring say of it, and where do they part?",
+});
 
 /** A position that LJRG's referee has judged. */
 export interface JudgedPosition {

@@ -1,11 +1,26 @@
 /** The bestiary: what its filters ask of a beast, and what its card tells. */
-import type { Beast } from "../book.ts";
-import { html } from "../html.ts";
+
+import type { Beast, BookChapter } from "../book.ts";
+import { html, type Markup, trusted } from "../html.ts";
 import { type BeastPage, beastsOf } from "../order.ts";
-import { DIFFICULTY_WORDS, difficultyBars } from "./difficulty.ts";
 import type { Facets, Group } from "./filters.ts";
 import type { GalleryKind } from "./gallery-kind.ts";
-import { rulingOf } from "./ruling.ts";
+
+/** How hard a beast is to decide, in words and as a sign. */
+const DIFFICULTY_WORDS: Record<Beast["hard"], string> = {
+  glance: "A glance",
+  search: "A search",
+  long: "A long search",
+  undecided: "Undecided",
+};
+
+/** Three small bars, of which more and more are full. */
+function difficultyBars(hard: Beast["hard"]): Markup {
+  const full = { undecided: 0, glance: 1, search: 2, long: 3 }[hard];
+  const one = (height: number, index: number): string =>
+    `<path${index < full ? "" : ' class="pale"'} d="M${6 * index} 10v-${height}h4v${height}z"/>`;
+  return html`<svg class="bars" viewBox="0 0 16 10" width="16" height="10" role="img" aria-label="${DIFFICULTY_WORDS[hard]}">${trusted([4, 7, 10].map(one).join(""))}</svg>`;
+}
 
 const HARD = ["glance", "search", "long", "undecided"] as const;
 
@@ -120,4 +135,29 @@ export function groups(beasts: readonly BeastPage[]): Group[] {
       values: HARD.map((hard) => [hard, DIFFICULTY_WORDS[hard], difficultyBars(hard)]),
     },
   ];
+}
+
+/**
+ * "Black by 2", "Jigo": from what the page says and the engine confirms about the board of its first question.
+ * Captures before the diagram are not counted.
+ */
+export function rulingOf({ slug, sections }: BookChapter): string {
+  const figures = sections.flatMap(({ figures }) => figures);
+  const board = JSON.stringify(figures[0]?.position.rows);
+  const says = figures
+    .filter(({ position }) => JSON.stringify(position.rows) === board)
+    .flatMap(({ says }) => says)
+    .filter(({ after, verdict }) => !after && verdict === "confirmed");
+  const result = says.flatMap(({ kind, result }) => (kind === "result" && result ? inShort(result) : []));
+  if (result[0]) return result[0];
+  // Who knows whose all points are knows the result: then the page should tell it.
+  if (says.some(({ kind }) => kind === "control"))
+    throw new Error(`${slug} tells who controls what and not the result: it needs a claim \`result\``);
+  return "Not decided";
+}
+
+/** `B+3` as "Black by 3". */
+function inShort(result: string): string {
+  const [winner, points] = result.split("+");
+  return points === undefined ? "Jigo" : `${winner === "B" ? "Black" : "White"} by ${points}`;
 }

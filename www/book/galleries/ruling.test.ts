@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookChapter, BookFigure } from "../book.ts";
-import { rulingOf } from "./ruling.ts";
+import { rulingOf } from "./gallery-beasts.ts";
 
 type Said = { kind: string; text?: string; result?: string; verdict?: string; after?: string };
 

@@ -1,4 +1,6 @@
 /** The frame that every page has around its own part: the bar at the top, the way to other pages, the foot. */
+
+import { asks } from "../../chapter/data.ts";
 import type { Book, BookChapter } from "../book.ts";
 import { dataScript, html, type Markup, trusted } from "../html.ts";
 import { ICONS } from "../icons.ts";
@@ -17,7 +19,23 @@ import {
   specimensOf,
   stepCounts,
 } from "../order.ts";
-import { minutesOf } from "../reading-time.ts";
+
+/** How long a chapter takes: its words read, and each of its steps thought about. */
+const WORDS_A_MINUTE = 200;
+const MINUTES_A_STEP = 1;
+
+const words = (html: string): number => html.replace(/<[^>]*>/g, " ").match(/\S+/g)?.length ?? 0;
+
+/** In minutes, at least one. The pages below a chapter are read with it, but for what stands aside. */
+export function minutesOf({ sections, pages }: BookChapter): number {
+  const all = [...sections, ...pages.filter(({ aside }) => !aside).flatMap((page) => page.sections)];
+  const minutes = all.reduce(
+    (sum, { html, figures }) =>
+      sum + words(html) / WORDS_A_MINUTE + figures.filter(asks).length * MINUTES_A_STEP,
+    0,
+  );
+  return Math.max(1, Math.round(minutes));
+}
 
 /** A page without its shell. */
 export interface Page {

@@ -51,7 +51,7 @@ function shown(boardAt: (at: number) => Promise<NodeBoard> = async (at) => board
   const left = new AbortController();
   const went: string[] = [];
   const game = {
-    ...{ nodes, at: 0, first: board(0), coordinates: "none", caption: "", boardAt },
+    ...{ nodes, at: 0, first: board(0), coordinates: "none" as const, caption: "", boardAt },
     went: ({ at, of }: NavigateDetail) => went.push(`${at} of ${of}`),
   } as const;
   let go = (_: number): void => {};

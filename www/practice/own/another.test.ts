@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { problem } from "../../test/practice.ts";
-import { another } from "./another.ts";
+import { another } from "./another-part.tsx";
 
 const { problems } = vi.hoisted(() => ({ problems: { another: vi.fn() } }));
 vi.mock("../../engine/practice.ts", () => ({ problems }));

@@ -7,8 +7,7 @@ import { practice } from "../../test/practice.ts";
 import { answered } from "../rating/answer-log.ts";
 import { dayOf } from "../rating/day.ts";
 import { chanceOf, ratingOf } from "../rating/rating.ts";
-import { solvingChance } from "../rating/solving-chance.ts";
-import { type ChosenProblem, dueOf, poolOf, session } from "./choose.ts";
+import { type ChosenProblem, dueOf, poolOf, session, solvingChance } from "./choose.ts";
 
 const at = (day: number, hour = 20): Date => new Date(2026, 10, 20 + day, hour);
 const given = (day: number, { id, kind, difficulty }: Problem, more: Partial<Answered> = {}): Answered =>

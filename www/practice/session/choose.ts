@@ -1,17 +1,30 @@
 /**
  * Which problems come next: at most half of them what should come back today, the most forgotten of each kind; then what was
  * never answered, where the reader has about seven chances in ten, the kinds in turn; then, when all is known, what was
- * answered longest ago. The same log, day and seed give the same problems. In which order, `problem-order.ts` says.
+ * answered longest ago. The same log, day and seed give the same problems.
  */
 
-import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
+import { KINDS, type Kind, type Practice, type Problem } from "../../kinds/problem.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
 import { dayOf, dayOfAnswer } from "../rating/day.ts";
 import { due } from "../rating/memory.ts";
-import { solvingChance } from "../rating/solving-chance.ts";
+import { chanceOf, ratingOf, START } from "../rating/rating.ts";
 import { lookFor } from "./disguise.ts";
-import { inOrder } from "./problem-order.ts";
 import { chance, hash, shuffled } from "./seeded-chance.ts";
+
+/** With so many answers a kind speaks for itself. */
+const ENOUGH = 5;
+
+export function solvingChance(log: Log): (problem: Pick<Problem, "kind" | "difficulty">) => number {
+  const known = KINDS.map((kind) => ratingOf(log, kind)).filter(({ answers }) => answers >= ENOUGH);
+  // One kind more, in which he is like anybody: a single kind does not say much of the others.
+  const lead = known.reduce((sum, { rating }) => sum + rating - START.rating, 0) / (known.length + 1);
+  return ({ kind, difficulty }) => {
+    const { rating, deviation, answers } = ratingOf(log, kind);
+    const lent = lead * Math.max(0, 1 - answers / ENOUGH);
+    return chanceOf({ rating: rating + lent, deviation }, difficulty.rating);
+  };
+}
 
 export interface ChosenProblem {
   problem: Problem;
@@ -218,4 +231,41 @@ function known(pool: readonly Problem[], last: ReadonlyMap<string, Answered>, no
         (a.problem.id < b.problem.id ? -1 : 1),
     )
     .map(({ problem }) => problem);
+}
+
+/**
+ * The order in which to ask chosen problems: those that should come back before new ones, because a reader who stops
+ * halfway has done these then; each part begins with its likeliest, and kinds alternate. For a newcomer they only get
+ * harder.
+ */
+function inOrder(
+  asked: readonly ChosenProblem[],
+  hope: (problem: Problem) => number,
+  isNew: boolean,
+  random: () => number,
+): ChosenProblem[] {
+  const mixed = shuffled(asked, random);
+  const part = (those: readonly ChosenProblem[]): ChosenProblem[] => {
+    const sorted = those.toSorted((a, b) => hope(b.problem) - hope(a.problem));
+    const [first] = sorted;
+    // Even steps are worth more than another kind each time.
+    if (isNew) return sorted;
+    return alternated(those.toSorted((a, b) => Number(b === first) - Number(a === first)));
+  };
+  return [
+    ...part(mixed.filter(({ why }) => why === "due")),
+    ...part(mixed.filter(({ why }) => why !== "due")),
+  ];
+}
+
+/** As little changed as that no kind follows itself, as far as that goes. */
+function alternated(asked: readonly ChosenProblem[]): ChosenProblem[] {
+  const left = [...asked];
+  const made: ChosenProblem[] = [];
+  while (left.length > 0) {
+    const kind = made.at(-1)?.problem.kind;
+    const next = left.findIndex(({ problem }) => problem.kind !== kind);
+    made.push(...left.splice(Math.max(next, 0), 1));
+  }
+  return made;
 }
