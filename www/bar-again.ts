@@ -2,9 +2,9 @@
 import "./style/bar-again.css";
 import { need } from "./dom.ts";
 
-/** What the reader himself has scrolled, not what was brought into sight for him: so long after his hand moved. */
+/** The milliseconds after a touch in which scrolling counts as the reader's own, and not as the page's. */
 const BY_HAND = 1000;
-/** So far up he wants the bar again; so far down it goes. */
+/** The pixels up after which the reader wants the bar again; as many down, and it goes. */
 const UP = 24;
 const DOWN = 8;
 

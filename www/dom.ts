@@ -1,7 +1,7 @@
 /** The few words of DOM that every view needs. Text is always set as text, never as markup. */
 export { button, element } from "./make.ts";
 
-/** What has the focus where this element stands: in a shadow root, a part of it; for the page that is the host. */
+/** The element with the focus beside this one: in a shadow root, a part of it; for the page that is the host. */
 export const focusedBeside = (near: Node): Element | null =>
   (near.getRootNode() as Document | ShadowRoot).activeElement ?? null;
 

@@ -1,4 +1,7 @@
-/** What no first view waits for: what the reader has done, at the foot of the page, the bar of a low screen, the way on from what is done, and the way to play on. */
+/**
+ * The parts that no first view waits for: the reader's progress, at the foot of the page, the bar of a low screen, the
+ * way on from a done task, and the way to play on.
+ */
 import "./style/page/opened.css";
 import "./style/lesson/walk.css";
 import "./style/lesson/done.css";

@@ -1,4 +1,7 @@
-/** Wakes a page up. Everything here adds to a page that can already be read. What has sections is woken by `sections.ts`. */
+/**
+ * Wakes a page up. Everything here adds to a page that can already be read. `sections.ts` wakes the pages with
+ * sections.
+ */
 import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme } from "./shell.ts";

@@ -1,6 +1,8 @@
 /** Keeps text from becoming script or markup: the page's policy wants trusted types, and this is the one way to make one. */
 
-/** What the built site, or the development server, starts beside the page: workers, and the service worker. */
+/**
+ * The scripts that the built site, or the development server, starts beside the page: workers, and the service worker.
+ */
 const OWN = /^(?:(?:assets|www\/engine\/workers)\/[\w-]*worker[\w-]*\.(?:js|ts)|sw\.js)$/;
 
 /** Whether an address is that of a worker of this site. */

@@ -20,7 +20,7 @@ export type AnsweredClaim = {
   set: Array<Location>;
   verdict: Verdict;
   nodes: number;
-  /** What no further run overcomes, if open. */
+  /** The obstacle that no further run overcomes, if open. */
   halt: ClaimHalt | null;
   /** "Black, 26 on the left". */
   title: string;
@@ -30,7 +30,7 @@ export type AnsweredClaim = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -137,7 +137,7 @@ export type BrokenBorder = {
   points: Array<Location>;
 };
 
-/** What a certificate proves. */
+/** The answer that a certificate proves. */
 export type CertificateAnswer = "lock" | "refuted";
 
 /** A certificate in figures. */
@@ -177,7 +177,7 @@ export type CheckReport = CheckedCertificate | CheckedQuestion | {
 } | {
   /** `undecided`. */
   status: string;
-  /** What ended it. */
+  /** The limit that ended it. */
   stopped: SearchStop;
 };
 
@@ -220,7 +220,7 @@ export type CheckedQuestion = {
   status: string;
   /** The rules. */
   rules: string;
-  /** What was chosen of their options. */
+  /** The choices among their options. */
   options?: {
     [key in string]: string;
   };
@@ -395,6 +395,26 @@ export type ComparisonReport = {
   nodes: number;
 };
 
+/** A claim on which a result hangs. */
+export type ConditionalClaim = {
+  /** Who claims. */
+  player: Color;
+  /** What is claimed, in rows of `*` and `.`. */
+  set: Array<string>;
+};
+
+/** What hangs on an open claim: the expected result with either answer. */
+export type ConditionalResult = {
+  /** The claim. */
+  claim: ConditionalClaim;
+  /** The result if it holds … */
+  holds: string;
+  /** … and if it fails. */
+  fails: string;
+  /** What is expected. */
+  leaning: Expectation;
+};
+
 /** A considered move: its games, wins of 1000, and Black's average lead. */
 export type Considered = {
   /** Null is a pass. */
@@ -460,9 +480,9 @@ export type End = {
   since: number | null;
   /** A sentence. */
   words: string;
-  /** What of `words` no step says. */
+  /** The part of `words` that no step says. */
   conclusion: string;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
   /** The end step by step: eyes, chains, or the cycle's moves. */
   steps: Array<Hint>;
@@ -480,6 +500,18 @@ export type EngineError = Error & {
 
 /** The engine's unchecked expectation of a claim; `open` without one. */
 export type Expectation = "holds" | "fails" | "open";
+
+/** Expected control and result. It is no verdict. */
+export type ExpectedRuling = {
+  /** `B`, `W`, `.` for nobody, `2` for both if proved, `,` for no location. */
+  control: Array<string>;
+  /** How sure that is, in percent, in the rows of `control`: 100 where it is proved, null for no location. */
+  sure: Array<Array<number | null>>;
+  /** Black's points minus White's. */
+  score: number;
+  /** `B+n`, `W+n` or `jigo`. */
+  result: string;
+};
 
 /** A fact: its kind, and its arguments by their names in the catalogue `crate/voice/en`. */
 export type Fact = {
@@ -515,13 +547,13 @@ export type Hint = {
   words: string;
   /** The clauses behind it. */
   rules: Array<string>;
-  /** What it says. */
+  /** The facts that it says. */
   facts: Array<Fact>;
   /** The locations. */
   points: Array<Location>;
 };
 
-/** What is known and expected about a place in a proof. */
+/** Facts and expectations about a place in a proof. */
 export type Known = {
   /** The player to move. */
   turn: Color;
@@ -541,7 +573,7 @@ export type Known = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -559,10 +591,14 @@ export type KnownMove = {
 
 /** A question of 1989 in words. */
 export type LawCase = {
-  /** "White, first, can take the black stone at a1." */
+  /** "White, first, can take Black’s stone at a1." */
   title: string;
-  /** The passage behind it. */
+  /** Why it is asked. */
   words: string;
+  /** The passages that ask it. */
+  rules: Array<string>;
+  /** Both as facts. */
+  facts: Array<Fact>;
   /** The claimant, who moves first. */
   player: Color;
   /** The owner of the stone to capture, or to arise. */
@@ -635,7 +671,7 @@ export type LjrgRuling = {
   id: string | null;
   rules: RulesName;
   status: ReportStatus;
-  /** What ended the search, if something is open. */
+  /** The limit that ended the search, if something is open. */
   stopped?: SearchStop;
   finished: boolean;
   /** `B`, `W`, `.` for nobody, `2` for both, `?` for open, `,` for no location. */
@@ -661,6 +697,10 @@ export type LjrgRuling = {
   untried?: number;
   nodes: number;
   ms?: number;
+  /** What is expected, not proved, for those who ask. */
+  expected?: ExpectedRuling;
+  /** For those who ask: at most four open claims that don't depend on each other, the largest first. */
+  if?: Array<ConditionalResult>;
 };
 
 /** A location's number, counted from 0 at the upper left, row by row, holes skipped. */
@@ -718,7 +758,7 @@ export type Move = {
   at?: Location | null;
 };
 
-/** Who made a move. */
+/** The maker of a move. */
 export type Mover = "you" | "engine";
 
 /** A position or game to play on. */
@@ -740,7 +780,7 @@ export type OpenGame = {
   lines?: Array<Opened>;
 };
 
-/** What is open for each player, in rows of `*` and `.`. */
+/** The locations open for each player, in rows of `*` and `.`. */
 export type OpenRows = {
   black: Array<string>;
   white: Array<string>;
@@ -818,7 +858,7 @@ export type PrintedComparison = {
   /** Pairs that may differ, from a stage on. */
   open: Array<PrintedOpen>;
   nodes: number;
-  /** What ended it early. */
+  /** The limit that ended it early. */
   stopped: SearchStop | null;
 };
 
@@ -1063,7 +1103,7 @@ export type RefereeReport = {
   headline: string;
   /** Dead stones, and what is nobody's. */
   words: string;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
   /** Whether the komi is outside LJRG. */
   notLjrg: boolean;
@@ -1116,11 +1156,11 @@ export type Remark = {
   headline: string;
   /** The headline without the reader's move: "The claim no longer holds." */
   outcome: string;
-  /** What happened, why, and what now. */
+  /** The comment: what happened, why, and what now. */
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `headline` and `words` say. */
+  /** The facts that `headline` and `words` say. */
   facts: Array<Fact>;
   /** The line that proves it, as after a losing move. */
   shown: Shown | null;
@@ -1200,7 +1240,7 @@ export type SeamEnd = {
   side: Side;
 };
 
-/** What ended a search early. */
+/** The limit that ended a search early. */
 export type SearchStop = "nodes" | "seconds" | "memory" | "interrupt" | "certificate" | "claims" | "size";
 
 /** Shimada's A, B and C. */
@@ -1226,7 +1266,7 @@ export type Shown = {
   words: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
-  /** What `words` says. */
+  /** The facts that `words` says. */
   facts: Array<Fact>;
 };
 
@@ -1308,7 +1348,7 @@ export type StageStep = {
   rule: string | null;
   /** The situation after it. */
   situation: Situation;
-  /** What it changed. */
+  /** The locations that it changed. */
   changed: Array<Location>;
 };
 
@@ -1476,7 +1516,7 @@ export type SystemRuling = {
   /** Our decisive readings of ambiguous texts. */
   readings: Array<string>;
   nodes: number;
-  /** What ended an undecided search early. */
+  /** The limit that ended an undecided search early. */
   stopped?: SearchStop;
   /** Files with certificates, on request. */
   certificates?: Array<CertificateFile>;
@@ -1589,7 +1629,7 @@ export type UnfitTask = {
   words: string;
 };
 
-/** What the checker has accepted, nothing else. */
+/** A verdict that the checker has accepted, and nothing else. */
 export type Verdict = "lock" | "refuted" | "undecided";
 
 /** A location's owner: a standing stone, a player, or nobody. */

@@ -1,10 +1,10 @@
 /**
- * The code that an author copies. The authors' page, the playground's Share and the Markdown plugins all
- * take it from here, so that they agree. Whatever an author typed is escaped, and nothing else is asked of it.
+ * The code that an author copies. The authors' page, the playground's Share and the Markdown plugins all take it from
+ * here, so that they agree. It escapes every text of the author's, and checks nothing else.
  */
 import { type Address, nowhere, writeAddress } from "./link.ts";
 
-/** What `<loja-board>` is told, besides its text. Absent is what it does anyway. */
+/** The attributes of `<loja-board>`, besides its text. An absent one is the default. */
 export interface Attributes {
   mode?: string | undefined;
   ask?: string | undefined;
@@ -70,11 +70,14 @@ export function elementCode(text: string, attributes: Attributes, picture: strin
   return `<loja-board${list.join("")}>\n${picture === null ? "" : `${picture.trim()}\n`}${pre}\n</loja-board>\n`;
 }
 
-/** What a page has once, before its first board. `base` is where Loja's files are, with a slash at its end. */
+/**
+ * The head that a page needs once, before its first board. `base` is the place of Loja's files, with a slash at its
+ * end.
+ */
 export const headCode = (base: string): string =>
   `<link rel="stylesheet" href="${escaped(base)}loja.css">\n<script type="module" src="${escaped(base)}loja.js"></script>\n`;
 
-/** What a frame is told in its address: as the element's attributes, a claim by its points. */
+/** The attributes of a frame in its address: as the element's, a claim by its points. */
 export type Framed = Partial<Omit<Address, "link" | "rows" | "view" | "line">>;
 
 /** The address of one board in a frame. */
@@ -105,7 +108,7 @@ export function fenceCode(text: string, all: Attributes): string {
   return `${fence}loja${info}\n${body}\n${fence}\n`;
 }
 
-/** In quotes where it needs them, a quote as two. What Markdown itself would read is taken out of its sight. */
+/** In quotes where it needs them, a quote as two. It hides signs that Markdown itself would read. */
 function inFence(value: string): string {
   const written = value.replace(/\\/g, "\\\\").replace(/&/g, "&amp;");
   return /^[A-Za-z0-9.]+$/.test(written) ? written : `"${written.replace(/"/g, '""')}"`;

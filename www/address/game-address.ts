@@ -1,7 +1,7 @@
 /**
- * A whole game, as it stands after `game.html#`: the link of its start and moves, then who plays, how it began, and how
- * far the settlement is. Pure, and bounded: addresses come from strangers. What a part says about the board is checked
- * against the board by whoever lays the game out.
+ * A whole game, as it stands after `game.html#`: the link of its start and moves, then its players, its beginning, and
+ * the state of the settlement. Pure, and bounded: addresses come from strangers. The code that lays the game out checks
+ * each part against the board.
  */
 import { COLORS } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
@@ -21,7 +21,7 @@ export type Way = (typeof WAYS)[number];
 export const SETTLED_BY = ["argued", "referee", "yielded"] as const;
 export type SettledBy = (typeof SETTLED_BY)[number];
 
-/** What a player says of the end: one stone of each string that is dead, and the empty points that are nobody’s. */
+/** A player's list at the end: one stone of each dead string, and the empty points that are nobody’s. */
 export interface NamedList {
   dead: string[];
   neutral: string[];
@@ -55,24 +55,24 @@ export interface GameAddress extends NamedDispute {
   way: Way;
   /** The two handfuls of stones by which chance chose; null where nobody drew. */
   drew: [number, number] | null;
-  /** Who chose the start. */
+  /** The player who chose the start. */
   chose: Person | null;
   /** Whom the engine plays, and how strong; null in a game for two. */
   engine: { person: Person; level: OpponentLevel } | null;
   /** Agreed on before the game: who loses a dispute loses the game. */
   stake: boolean;
-  /** Who has Black; null before the colour is chosen. */
+  /** The player with Black; null before the colour is chosen. */
   black: Person | null;
-  /** Who reads on this side, where the game goes to and fro by link. */
+  /** The reader on this side, in a game by link. */
   reader: Person | null;
   lists: Record<Color, NamedList | null>;
   ruled: NamedRuling[];
-  /** The other dispute, where two are argued turn about. */
+  /** The other dispute, where two are argued alternately. */
   second: NamedDispute | null;
   agreed: Color[];
   /** How the game ended before its end. */
   ended: { loser: Color; by: "resigned" | "time" } | null;
-  /** Somebody asks to take back to so many moves. */
+  /** A player's wish to undo, back to some moves. */
   back: { by: Color; to: number } | null;
   /** By the number of the move; 0 is the start. */
   notes: Map<number, string>;
@@ -83,7 +83,7 @@ export const LONGEST_GAME = 60_000;
 export const LONGEST_NAME = 40;
 export const LONGEST_NOTE = 400;
 const MOST_NOTES = 400;
-/** So much of a link may be notes: a game whose notes are longer keeps them in its file. */
+/** The part of a link for notes: a game whose notes are longer keeps them in its file. */
 export const NOTES_ROOM = LONGEST_GAME / 2;
 /** No board has more strings and points to speak of. */
 const MOST_POINTS = 2704;

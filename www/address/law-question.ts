@@ -55,7 +55,7 @@ export function writeLawQuestion(question: NamedQuestion): string {
 
 type Points = readonly { name: string }[];
 
-/** The same with locations; the name of a point that the board doesn't have instead. */
+/** The question with locations; the name of a point that the board doesn't have instead. */
 export function located(
   board: Points,
   question: NamedQuestion,

@@ -1,6 +1,6 @@
 /**
- * What stands after the `#` of referee.html and embed.html: the position's link, what is done with it, and how an
- * embed shows it. Addresses come from strangers, so every part that does not hold gets a sentence and is left out.
+ * The part after the `#` of referee.html and embed.html: the position's link, its use, and an embed's looks. Addresses
+ * come from strangers, so every invalid part gets a sentence and is left out.
  */
 import { COLORS } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
@@ -21,7 +21,7 @@ export type View = (typeof VIEWS)[number];
 const SIDES = ["claimant", "refuter"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What only an embed asks for; the words are those of the element's attributes. */
+/** The parts of an embed alone; the words are those of the element's attributes. */
 const WORDS = {
   mode: ["view", "play", "prove", "referee", "problem"],
   ask: ["lock", "refute", "find", "save", "pass", "cycle", "count", "rule"],
@@ -54,7 +54,7 @@ export interface Address extends Words {
   /** The moves of a proof: points by name, or `pass`; by 1989 also `pass-c3`, for that ko. */
   line: string[];
   caption: string;
-  /** The move that a problem asks about, as the element's attribute has it; empty where none is told. */
+  /** The move that a problem is about, as the element's attribute has it; empty where there is none. */
   move: string;
   /** A certificate, packed; it brings its own position. */
   proof: string;
@@ -62,7 +62,7 @@ export interface Address extends Words {
   rules: RulesName[] | null;
   /** By which rules it is played, where `rules` tells something else. */
   by: RulesName | null;
-  /** The turns of a game by other rules than LJRG's; `link` is its start then. Null where none are told. */
+  /** The turns of a game by other rules than LJRG's; `link` is its start then. Null where there are none. */
   moves: string[] | null;
 }
 
@@ -70,8 +70,8 @@ export interface Address extends Words {
 export type OtherRules = Exclude<RulesName, "ljrg">;
 
 /**
- * By which rules a game is played: those of `by`; else, where it is to be played, the only ones that are named. Where the
- * referee is to be shown, `rules` are the laws compared there.
+ * The rules of a game: those of `by`; else, where it is to be played, the only ones with a name. For the referee,
+ * `rules` are the rule sets to compare there.
  */
 export function rulesOfGame(
   address: Pick<Address, "by" | "rules" | "view" | "mode" | "ask" | "moves">,
@@ -268,7 +268,7 @@ export function writeAddress(address: Address): string {
   return parts.join("&");
 }
 
-/** What the referee’s page does with an address of an embed. */
+/** The use that the referee’s page makes of an embed's address. */
 const VIEW_OF: Record<NonNullable<Words["mode"]>, View> = {
   view: "play",
   play: "play",
@@ -319,7 +319,7 @@ export const isOne = <T extends string>(words: readonly T[], word: string): word
 
 const unknown = (part: string): string => `The link has a part that means nothing here: ${quote(part)}.`;
 
-/** What a stranger wrote, shortened, and without characters that could disturb the sentence. */
+/** A quotation of a stranger's text, shortened, and without characters that could disturb the sentence. */
 export function quote(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g, "�");

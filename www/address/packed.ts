@@ -2,7 +2,7 @@
 
 /** The longest that an address holds; the text itself may be many times as long. */
 export const MOST_PACKED = 32_000;
-/** No text grows beyond this when it is unpacked, whoever packed it. */
+/** The most characters that any packed text may unpack to. */
 const MOST_TEXT = 1_000_000;
 
 /** Null when it would be too long for an address. */

@@ -1,12 +1,12 @@
 /**
  * A problem that somebody set, as it stands after `practice.html#p=`: the link of its position and moves, the task, and
- * perhaps a title. Nothing else, so that whoever edits it can only set another problem: what holds of it is found out
- * by whoever opens it. Pure, and bounded: addresses come from strangers.
+ * perhaps a title. Nothing else, so that a reader who edits it can only set another problem: the page that opens it
+ * finds the answer. Pure, and bounded: addresses come from strangers.
  */
 import type { Color } from "../engine/engine.ts";
 import { plainWords } from "./plain-words.ts";
 
-/** What is asked for, with points told by their numbers on the board. */
+/** The task, with points as their numbers on the board. */
 export interface ProblemAddress {
   /** The position and the moves before the question, without prefix. */
   link: string;
@@ -45,7 +45,7 @@ export function parseProblem(text: string): ProblemAddress | { fault: string } {
     const fault = cut < 0 ? UNKNOWN : readPart(address, part.slice(0, cut), decoded(part.slice(cut + 1)));
     if (fault) return { fault };
   }
-  return address.kind ? address : { fault: "This link does not say what is asked." };
+  return address.kind ? address : { fault: "This link contains no question." };
 }
 
 const UNKNOWN = "This link has a part that means nothing here. Perhaps it was changed when it was copied.";

@@ -5,7 +5,7 @@ import type { RulesName } from "../engine/systems.ts";
 /** All there are, in the engine's own order. */
 export const RULES = Object.keys(RULE_SETS) as readonly RulesName[];
 
-/** So many stand side by side; more could not be read. */
+/** The most rule sets side by side; more could not be read. */
 export const MOST_RULES = 6;
 
 const isName = (word: string): word is RulesName => RULES.some((law) => law === word);

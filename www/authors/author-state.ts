@@ -1,4 +1,4 @@
-/** What the authors' tool knows: what was typed and chosen, and what became of the text. No DOM, no worker. */
+/** The state of the authors' tool: text and choices, and the reading of the text. No DOM, no worker. */
 import type { Outcome, Shown } from "./position.ts";
 import { START, type Wish, withText } from "./wish.ts";
 
@@ -7,21 +7,21 @@ export interface AuthorState {
   wish: Wish;
   /** As the board and the code have it: what is typed comes a little later. */
   settled: Wish;
-  /** What came with an example, and says nothing of another position. */
+  /** The settings that came with an example, and say nothing of another position. */
   told: Partial<Wish>;
   outcome: Outcome | null;
   /** The position with the wishes it is shown by; null while the text gives none. It waits until a new text is read. */
   ready: { shown: Shown; wish: Wish } | null;
   /** Of which text and board the outcome is. */
   read: Pick<Wish, "text" | "board"> | null;
-  /** What an address said that nobody can read. */
+  /** The parts of an address that nobody can read. */
   faults: readonly string[];
 }
 
 export type AuthorEvent =
   | { kind: "take"; name: keyof Wish; value: string }
   | { kind: "settle" }
-  /** An example with what it says, which begins everything anew but the looks. */
+  /** An example with its settings, which starts everything but the looks afresh. */
   | { kind: "example"; wish: Partial<Wish>; told: Partial<Wish> }
   | { kind: "read"; outcome: Outcome };
 

@@ -1,4 +1,4 @@
-/** What an author may choose, field by field. An empty value is what is so without a word. */
+/** An author's choices, field by field. An empty value is the default. */
 import { CHOICES } from "./words.ts";
 
 type Options = readonly (readonly [value: string, name: string])[];

@@ -1,4 +1,4 @@
-/** The claim of an embed: typed, or pressed together on the board. What the rules say of it stands below at once. */
+/** The claim of an embed: typed, or pressed together on the board. The rules' comment on it stands below at once. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { otherColor } from "../board/color.ts";
 import type { BoardHandle, BoardView } from "../board/index.ts";

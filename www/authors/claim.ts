@@ -3,11 +3,11 @@ import { COLOR_NAMES } from "../board/color.ts";
 import { claimOf } from "../element/reading/claim.ts";
 import { claimFault } from "../element/reading/faults.ts";
 import { type Color, EngineError, engine, type Location } from "../engine/engine.ts";
-import { sentence } from "../play/text-fault.ts";
+import { faultSentence } from "../play/text-fault.ts";
 import type { Shown } from "./position.ts";
 import { AUTHORS } from "./words.ts";
 
-/** What is said of a claim. `fault` is what keeps readers from being asked. */
+/** The words on a claim. `fault` is the obstacle for readers. */
 export interface Said {
   words: readonly string[];
   fault: string | null;
@@ -16,7 +16,7 @@ export interface Said {
 export interface ClaimRead {
   player: Color;
   set: readonly Location[];
-  /** What can be said without asking the engine; null where that has to be asked. */
+  /** The words that need no engine; null where they do. */
   said: Said | null;
 }
 
@@ -47,7 +47,7 @@ export function readClaim(typed: string, shown: Shown | null, saved: boolean, pl
   return { ...read, said };
 }
 
-/** What the rules say of a claim. */
+/** Asks the rules about a claim. */
 export async function askOfClaim(shown: Shown, { player, set }: ClaimRead): Promise<Said> {
   try {
     const { headline, words, bordered } = await engine.claiming(
@@ -59,7 +59,7 @@ export async function askOfClaim(shown: Shown, { player, set }: ClaimRead): Prom
     );
     return { words: [headline, words], fault: bordered ? null : headline };
   } catch (error) {
-    return wrong(error instanceof EngineError ? sentence(error.message) : AUTHORS.noAnswer);
+    return wrong(error instanceof EngineError ? faultSentence(error.message) : AUTHORS.noAnswer);
   }
 }
 

@@ -5,7 +5,7 @@ import { Button, Segments } from "../kit/controls.tsx";
 import type { Task } from "../kit/hooks.ts";
 import { copiedWords, inPixels, saved } from "../play/copy-and-save.ts";
 import { fileName } from "../play/formats.ts";
-import { sentence } from "../play/text-fault.ts";
+import { faultSentence } from "../play/text-fault.ts";
 import { KINDS, type Kind, type Unmeasured } from "./code-kinds.ts";
 import { AUTHORS } from "./words.ts";
 
@@ -13,7 +13,7 @@ export function CodeBox(props: {
   kind: Kind;
   matter: Unmeasured | null;
   made: Task<string>;
-  /** What keeps readers from doing what the code asks of them. */
+  /** The obstacle for readers who want to do what the code says. */
   wrong: string | null;
   pick: (kind: string) => void;
 }) {
@@ -50,14 +50,11 @@ export function CodeBox(props: {
     if (made.kind === "failed") {
       const { error } = made;
       return error instanceof EngineError && !error.passing
-        ? AUTHORS.notWritable({ sentence: sentence(error.message) })
+        ? AUTHORS.notWritable({ sentence: faultSentence(error.message) })
         : AUTHORS.noAnswer;
     }
     if (wrong === null) return "";
-    return AUTHORS.readersCant({
-      part: matter.wish.ask === "save" ? AUTHORS.askedThis : AUTHORS.argueThis,
-      wrong,
-    });
+    return AUTHORS[matter.wish.ask === "save" ? "readersCantBeAsked" : "readersCantArgue"]({ wrong });
   };
   return (
     <div>

@@ -34,7 +34,7 @@ export type Unmeasured = Omit<Matter, "height">;
 export interface Kind {
   id: string;
   name: string;
-  /** What has to be so where it is put. */
+  /** The conditions at the place for it. */
   note: string;
   /** The ending of a file; null for what is pasted into a page. */
   ending: string | null;
@@ -57,7 +57,7 @@ export const attributesFor = ({ shown, wish }: Pick<Matter, "shown" | "wish">): 
 /** The author’s own file where it is kept as it is; null elsewhere. */
 const ownText = (shown: Shown, wish: Wish): string | null => (looks(wish) ? shown.annotated : null);
 
-/** What stands between the tags. */
+/** The text between the tags. */
 export const textFor = ({ shown, wish }: Pick<Matter, "shown" | "wish">): string =>
   ownText(shown, wish) ?? shown.text;
 

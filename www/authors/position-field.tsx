@@ -1,4 +1,4 @@
-/** The text of a position, and what became of it. What is wrong with it stays in its box. */
+/** The text of a position, and its reading. A text with a fault stays in its box. */
 import { useRef } from "preact/hooks";
 import { Button } from "../kit/controls.tsx";
 import type { Outcome } from "./position.ts";

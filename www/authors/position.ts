@@ -1,4 +1,4 @@
-/** What an author has pasted, as far as it can be shown: the position, its board, and the text for the code. */
+/** An author's pasted text, as far as it can be shown: the position, its board, and the text for the code. */
 import { parseAddress } from "../address/link.ts";
 import { parseProblem } from "../address/problem.ts";
 import { readTree, tells } from "../element/annotated/game-tree.ts";
@@ -14,7 +14,7 @@ import { isNamedBoard } from "../play/formats.ts";
 import { positionText } from "../play/page-code.ts";
 import { withBoard } from "../play/position-rows.ts";
 import { type FoundPosition, plainStones, readPasted } from "../play/read-pasted.ts";
-import { sentence } from "../play/text-fault.ts";
+import { faultSentence } from "../play/text-fault.ts";
 import { written } from "./claim.ts";
 import { START, type Wish } from "./wish.ts";
 import { AUTHORS } from "./words.ts";
@@ -25,7 +25,7 @@ export interface Shown {
   board: Board;
   /** After all moves. */
   situation: Situation;
-  /** What stands between the tags. */
+  /** The text between the tags. */
   text: string;
   /** Its author’s own file, where that says more than moves, or an arrow over the board; where readers look on, it stands there instead. */
   annotated: string | null;
@@ -43,7 +43,7 @@ export type Outcome =
 const CERTIFICATE = AUTHORS.certificate;
 const STUCK = AUTHORS.onlyInPage;
 
-/** JSON, SGF, Sensei's and links are written anew; a diagram stays as its author wrote it. */
+/** Whether a text is a diagram, which stays as its author wrote it; JSON, SGF, Sensei's and links are written again. */
 const isDiagram = (text: string): boolean => !/^\s*(?:[{[(;]|\$\$|loja:|1[A-Za-z0-9_-]{5,}\s*$)/.test(text);
 
 export async function understand(text: string, board: string): Promise<Outcome> {
@@ -57,7 +57,7 @@ export async function understand(text: string, board: string): Promise<Outcome> 
   const [only] = all;
   const [first] = pasted.all;
   if (all.length === 1 && first?.shown)
-    return { kind: "fault", words: `${sentence(first.fault ?? "")} ${STUCK}`, at: null };
+    return { kind: "fault", words: `${faultSentence(first.fault ?? "")} ${STUCK}`, at: null };
   return all.length === 1 && only
     ? shown(only, board, isDiagram(text) ? (plainStones(text) ?? text) : null, text)
     : { kind: "several", all };
@@ -83,7 +83,7 @@ async function shown(
   try {
     const { board, situations, refusal } = await engine.follow(start, moves);
     const situation = situations.at(-1);
-    if (refusal) return { kind: "fault", words: sentence(refusal.message), at: null };
+    if (refusal) return { kind: "fault", words: faultSentence(refusal.message), at: null };
     if (!situation) return { kind: "fault", words: AUTHORS.nothingInText, at: null };
     const text = own === null || !named ? await positionText(start, moves) : own.replace(/^\s*\n|\s+$/g, "");
     const annotated = word || pasted === null ? null : annotatedText(pasted);
@@ -92,7 +92,7 @@ async function shown(
     return { kind: "shown", shown: { start, moves, board, situation, text, annotated, named }, notes };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const words = error.passing ? AUTHORS.textLost : sentence(error.message);
+    const words = error.passing ? AUTHORS.textLost : faultSentence(error.message);
     return { kind: "fault", words, at: null };
   }
 }

@@ -32,7 +32,7 @@ test("what is pasted stands there with the attributes of its code", async () => 
   await waitFor(() => expect(code().value).toContain("<loja-board"));
   expect(live()?.textContent).toContain(". x .");
   choose("Colours", "dark");
-  choose("What readers do", "play");
+  choose("Readers’ part", "play");
   await waitFor(() => expect(code().value).toMatch(/mode="play".*theme="dark"/));
   expect(live()?.getAttribute("theme")).toBe("dark");
   fireEvent.click(screen.getByRole("radio", { name: "SGF" }));
@@ -71,7 +71,7 @@ test.each<[string, (string | RegExp)[]]>([
   ["Picture, SVG", ["<svg ", "<desc>Board, 7 columns and 3 rows."]],
 ])("the code for %s has what belongs there", async (name, parts) => {
   paste(BENT);
-  choose("What readers do", "play");
+  choose("Readers’ part", "play");
   fireEvent.input(screen.getByRole("textbox", { name: "Caption" }), {
     target: { value: 'A "bent" <four> & more' },
   });
@@ -85,13 +85,13 @@ test.each<[string, (string | RegExp)[]]>([
 test("an annotated game stays as it was pasted where readers look on", async () => {
   const sgf = "(;GM[1]SZ[3]PB[Anna]C[Good luck];B[bb]C[The centre](;W[ab])(;W[ba]C[or here]))";
   paste(sgf);
-  await screen.findByText(/stays in it where readers look on/);
+  await screen.findByText(/stays where readers look on/);
   await waitFor(() => expect(code().value).toContain(sgf));
   expect(code().value).toContain('size="3x3" notes="">');
   kind("SGF");
   await waitFor(() => expect(code().value.trim()).toBe(sgf));
   kind("HTML");
-  choose("What readers do", "play");
+  choose("Readers’ part", "play");
   await waitFor(() => expect(code().value).toMatch(/mode="play"/));
   expect(code().value).not.toMatch(/notes|Anna/);
 });
@@ -103,14 +103,14 @@ test("a link from the page of practice says all of its problem", async () => {
       "black: *****../*****../*....../*......",
     ),
   );
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "What is asked" }).value).toBe("refute");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "The question" }).value).toBe("refute");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Caption" }).value).toBe("Kill");
 });
 
 test("points to save are those of whose turn it is", async () => {
   paste("| . x . o . |\n| x . x o o |\n| . x . o . |\n0 0 B 0");
-  choose("What readers do", "problem");
-  choose("What is asked", "save");
+  choose("Readers’ part", "problem");
+  choose("The question", "save");
   const points = () => screen.getByRole("textbox", { name: "Points to save" });
   await screen.findAllByText(/choose them on the board/);
   fireEvent.input(points(), { target: { value: "white: e1" } });
@@ -156,7 +156,7 @@ test("of several positions one is picked, with the focus back in the text", asyn
 
 test("a claim is read while it is typed; what keeps readers from it stands beside the code", async () => {
   paste(". x .\nx . x");
-  choose("What readers do", "prove");
+  choose("Readers’ part", "prove");
   const claim = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Claim" });
   const claiming = (text: string) => fireEvent.input(claim(), { target: { value: text } });
   await screen.findByText(/have to find one themselves/);

@@ -156,7 +156,7 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
           name={FIELDS.moveAskedAbout}
           value={wish.move}
           type={take("move")}
-          input={{ ...PLAIN, placeholder: AUTHORS.b3PassCycle8 }}
+          input={{ ...PLAIN, placeholder: AUTHORS.movesExample }}
           hidden={asked !== "rule"}
         />
         <Field name={FIELDS.caption} value={wish.caption} type={take("caption")} input={PLAIN} />

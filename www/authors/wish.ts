@@ -1,4 +1,4 @@
-/** What an author has typed and chosen. It is kept for the visit, so that a reload loses nothing. */
+/** An author's texts and choices. They last for the visit, so that a reload loses nothing. */
 import type { Attributes } from "../address/code.ts";
 import { argues as argue } from "../address/link.ts";
 
@@ -7,7 +7,7 @@ export interface Wish {
   text: string;
   board: string;
   mode: string;
-  /** What a problem asks; empty for a claim whose side nobody is told. */
+  /** The kind of problem; empty for a claim without a given side. */
   ask: string;
   claim: string;
   side: string;
@@ -89,7 +89,7 @@ export function withText(wish: Wish, text: string): Wish {
   return { ...wish, text, ...kept };
 }
 
-/** What is asked of a reader, as far as it decides what an author is asked; null where it is no problem. */
+/** The reader's task, as far as it decides the author's fields; null where there is no problem. */
 export const askedIn = ({ mode, ask }: Pick<Wish, "mode" | "ask">): string | null =>
   mode === "problem" ? ask : null;
 
@@ -103,7 +103,7 @@ export const sided = (wish: Pick<Wish, "mode" | "ask">): boolean => argues(wish)
 /** Whether the author’s own file stands between the tags, with all that it says. */
 export const looks = ({ mode, board }: Pick<Wish, "mode" | "board">): boolean => mode === "view" && !board;
 
-/** What of it becomes attributes; what is left as it is has none. */
+/** The attributes of a wish; a default has none. */
 export function wishedOf(wish: Wish, moves: number): Attributes {
   const asked = askedIn(wish);
   return {

@@ -1,4 +1,4 @@
-/** What the authors’ tool says. */
+/** The words of the authors’ tool. */
 import { countWords } from "../engine/engine.ts";
 import { words } from "../kit/words.ts";
 
@@ -10,7 +10,7 @@ export const AUTHORS = words("authors", {
   claimOtherPlayer: "Claim for the other player",
   forTheClaim: ({ boardLabel }: { boardLabel: string }) => `${boardLabel}, for the claim`,
   typeOrChoose: "Type the points, or choose them on the board.",
-  noClaim: "Without a claim readers have to find one themselves.",
+  noClaim: "Without a claim, readers have to find one themselves.",
   toSave: ({ mine, count }: { mine: string; count: number }) =>
     `${mine} has the turn, and is to save ${countWords(count, "point")}.`,
   cannotSave: ({ turn, mine }: { turn: string; mine: string }) =>
@@ -20,9 +20,8 @@ export const AUTHORS = words("authors", {
   copyFailed: "That did not work. You can try again.",
   noPositionYet: "There is no position yet.",
   notWritable: ({ sentence }: { sentence: string }) => `This can’t be written: ${sentence}`,
-  askedThis: "be asked this",
-  argueThis: "argue this claim",
-  readersCant: ({ part, wrong }: { part: string; wrong: string }) => `Readers can’t ${part}. ${wrong}`,
+  readersCantBeAsked: ({ wrong }: { wrong: string }) => `Readers can’t be asked this. ${wrong}`,
+  readersCantArgue: ({ wrong }: { wrong: string }) => `Readers can’t argue this claim. ${wrong}`,
   codeFor: "Code for",
   codeBox: "The code to copy",
   copy: "Copy",
@@ -39,14 +38,14 @@ export const AUTHORS = words("authors", {
   onlyInPage: "An element in your page shows it; this tool can’t.",
   nothingInText: "There is no position in this text.",
   fileKept:
-    "What your file says besides its moves stays in it where readers look on (View), and is left out elsewhere.",
+    "Everything in your file besides its moves stays where readers look on (View), and is left out elsewhere.",
   textLost: "The engine did not answer. Your text is kept; change it, or load this page again.",
   nothingInAddress: "There is no position in this address.",
   linkUnreadable: "The position in this link can’t be read.",
   pasteAgain: "The engine did not answer. Your text is kept; paste it again.",
   changeText: "The engine did not answer. Your text is kept; change it.",
   chooseOne: "Choose one",
-  b3PassCycle8: "b3, pass, or cycle@8",
+  movesExample: "b3, pass, or cycle@8",
   preview: "The board as readers get it",
   codeHead: "Code",
 });
@@ -55,25 +54,25 @@ export const CODES = words("authors.codes", {
   untitled: "A Go position to try",
   html: "HTML",
   htmlNote:
-    "The first two lines stand once in a page, however many boards it has. The rest stands where the board should be, and is a readable diagram without script. On a page of another host than these files, read “Hosts and policies” below first.",
+    "Put the first two lines into a page once, however many boards it has. Put the rest where the board should be; without script it is a readable diagram. If your page and these files are on different hosts, read “Hosts and policies” below first.",
   frame: "Frame",
   frameNote:
-    "For places that let no script of yours in. The script below the frame gives it its height; it stands once in a page, and where it may not stand, the height stays as written.",
+    "For places that allow no script of yours. The script below the frame sets its height and is needed once in a page; without it, the height stays as written.",
   markdown: "Markdown",
   markdownNote:
-    "A fenced block for the plugins of the package loja-board, which make the picture and the element of it. Without them it is a readable block of text. The page has to load loja.css and loja.js.",
+    "A fenced block for the plugins of the package loja-board, which turn it into the picture and the element. Without them it is a readable block of text. The page has to load loja.css and loja.js.",
   wordpress: "WordPress",
   wordpressNote:
-    "Paste it into the code editor, or the part between the comments into a block “Custom HTML”. Where your account may not save scripts, WordPress takes them out and leaves the diagram; then take the frame instead, if frames are allowed.",
+    "Paste it into the code editor, or the part between the comments into a “Custom HTML” block. If your account may not save scripts, WordPress removes them and leaves the diagram; then use the frame instead, if frames are allowed.",
   discourse: "Discourse",
   discourseNote:
-    "An administrator has to add the beginning of this address, up to embed.html, to the setting “allowed iframes”. Discourse takes scripts out, so the height stays as it is written. Where frames are not allowed, take “Picture and link”.",
+    "An administrator has to add the beginning of this address, up to embed.html, to the setting “allowed iframes”. Discourse removes scripts, so the height stays as written. Where frames are not allowed, use “Picture and link”.",
   pictureLink: "Picture and link",
   pictureLinkNote:
-    "For every forum: save the picture as PNG, upload it where the first line says so, and leave the link below it.",
+    "For any forum: save the picture as PNG, upload it where the first line says so, and leave the link below it.",
   sgf: "SGF",
   sgfNote:
-    "For other Go programs. They know neither our marks nor other boards, and take a removed cycle for a pass.",
+    "For other Go programs. They know neither our marks nor other boards, and read a removed cycle as a pass.",
   senseis: "Sensei’s Library",
   senseisNote:
     "A diagram for a page of Sensei’s Library, which draws ten moves at most and knows only plain boards.",
@@ -82,7 +81,7 @@ export const CODES = words("authors.codes", {
     "A picture that stays sharp at every size, with a title and a description for those who don’t see it.",
   picturePng: "Picture, PNG",
   pngNote:
-    "A picture for everywhere else, 1600 pixels wide. It can be saved; what you see is the SVG that it is made of. Give it the description as its alternative text.",
+    "A picture for everywhere else, 1600 pixels wide. You can save it; here you see the SVG that it is made from. Use the description as its alternative text.",
 });
 
 export const CHOICES = words("authors.choices", {
@@ -103,8 +102,8 @@ export const CHOICES = words("authors.choices", {
   holds: "Whether a claim holds",
   lock: "To lock a claim",
   refute: "To refute a claim",
-  find: "What a player controls",
-  save: "What to add before the end",
+  find: "The points a player controls",
+  save: "The stone to add before the end",
   pass: "Whether the game is over",
   cycle: "Whether to remove the cycle",
   count: "The score",
@@ -133,15 +132,15 @@ export const CHOICES = words("authors.choices", {
 export const FIELDS = words("authors.fields", {
   startFromExample: "Start from an example",
   board: "Board",
-  whatReadersDo: "What readers do",
-  whatAsked: "What is asked",
+  whatReadersDo: "Readers’ part",
+  whatAsked: "The question",
   readersSide: "The reader’s side",
   whoseControl: "Whose control",
   moveAskedAbout: "The move asked about",
   caption: "Caption",
   coordinates: "Coordinates",
   numbers: "Numbers",
-  movesMadeFirst: "Moves made at first",
+  movesMadeFirst: "Moves already made",
   colours: "Colours",
   size: "Size",
   whereLojasFilesIf: "Where Loja’s files are, if not on this site",

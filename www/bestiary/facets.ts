@@ -1,9 +1,9 @@
 /** Filtering and counting, and how a filter stands in an address. No page here. */
 
-/** What one beast has in each group of filters; more than one value where it has several names. */
+/** The values of one beast in each group of filters; more than one where it has several names. */
 export type Facets = ReadonlyMap<string, readonly string[]>;
 
-/** What is chosen in each group. Nothing chosen in a group lets everything through. */
+/** The choice in each group. An empty one lets everything through. */
 export type Chosen = ReadonlyMap<string, ReadonlySet<string>>;
 
 const passes = (values: readonly string[] | undefined, wanted: ReadonlySet<string> | undefined): boolean =>

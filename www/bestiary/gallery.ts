@@ -5,7 +5,7 @@ import { type Chosen, count, type Facets, isShown, readChosen, writeChosen } fro
 import { isMet, mayBeTold, STATE_WORDS, type State, stateOf } from "./reader-state.ts";
 import { BESTIARY } from "./words.ts";
 
-/** What the card of a specimen says in its markup. */
+/** The card of a specimen, as its markup has it. */
 interface Card {
   element: HTMLElement;
   state: State;
@@ -120,7 +120,7 @@ export function openGallery(): void {
 
 const nameOf = (group: HTMLElement): string => group.dataset.group ?? "";
 
-/** What a group asks of a specimen: what is a part of its ruling nobody is told who has not said his own. */
+/** The values of a specimen in a group: a part of its ruling only after the reader's own answer. */
 function facetsOf(element: HTMLElement, state: State, groups: readonly GroupOf[]): Facets {
   const own: Record<string, string[]> = { ...JSON.parse(element.dataset.facets ?? "{}"), you: [state] };
   return new Map(

@@ -1,4 +1,4 @@
-/** How far the reader is with a beast, from what is kept of him. */
+/** The reader's progress with a beast, from the kept record. */
 import type { PageRecord } from "../progress/reader-record.ts";
 import { BESTIARY } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function isMet(pages: ReadonlyMap<string, PageRecord>, elsewhere: string)
 }
 
 /**
- * `question` is what he is asked at first, `proofs` are the claims to be argued; both by their names. `met`: he knows the
+ * `question` is the first question, `proofs` are the claims to argue; both by their names. `met`: the reader knows the
  * board from elsewhere.
  */
 export function stateOf(

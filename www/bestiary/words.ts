@@ -1,4 +1,4 @@
-/** What the collection of beasts says. */
+/** The words of the collection of beasts. */
 import { words } from "../kit/words.ts";
 
 export const BESTIARY = words("bestiary", {
@@ -10,8 +10,8 @@ export const BESTIARY = words("bestiary", {
   seeSome: ({ shown }: { shown: number }) => `See ${shown}`,
   seeAll: ({ shown }: { shown: number }) => `See all ${shown}`,
   on: ({ count }: { count: number }) => `${count} on`,
-  notMetYet: "Not met yet",
-  play: "In play",
+  notMetYet: "Not seen yet",
+  play: "Started",
   predicted: "You predicted",
   proved: "You proved it",
 });

@@ -1,6 +1,7 @@
 /**
- * What a figure of a plain grid has no use for: glued and irregular boards, open sides, control, signs. It comes with
- * `extras/all-extras.ts`. So an article's diagram, which is most often a plain grid, is there with half of the code.
+ * The parts that no figure of a plain grid needs: glued and irregular boards, open sides, control, signs. They come
+ * with `extras/all-extras.ts`. So an article's diagram, which is most often a plain grid, is there with half of the
+ * code.
  */
 
 import type { BoardFrame } from "./board-frame.ts";
@@ -34,7 +35,7 @@ export interface BoardExtras {
   /** Control of each kind: the points, and what fills them. */
   control(view: BoardView, patterns: Patterns): { points: Location[]; kind: string; fill: string | null }[];
   patterns(defs: SVGDefsElement): Patterns;
-  /** A sign, and a stone that is told and not played. */
+  /** A sign, and a stone that is shown and not played. */
   signs(content: Content): SVGElement[];
   shown(shown: NonNullable<Content["shown"]>): SVGElement;
 }

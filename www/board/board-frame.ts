@@ -17,7 +17,7 @@ export interface BoardFrame {
   shift: Shift;
   grid: boolean;
   glued: boolean;
-  /** What lies at a place of the drawing; only on grids. */
+  /** The locations at places of the drawing; only on grids. */
   at: Covering;
   /** How many lines are repeated beyond a glued edge. */
   lines: { across: number; down: number };

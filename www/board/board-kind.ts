@@ -1,8 +1,8 @@
-/** What kind of board it is: a plain grid, a glued one, or no grid at all. Pure. */
+/** The kind of a board: a plain grid, a glued one, or no grid at all. Pure. */
 import { boardExtras } from "./board-extras.ts";
 import type { BoardShape, Location } from "./options.ts";
 
-/** What lies at a place, counted from the upper left location. */
+/** The location at a place, counted from the upper left location. */
 export type Covering = (x: number, y: number) => Location | null;
 
 /** Whether opposite edges of the board meet anywhere. */
@@ -15,7 +15,7 @@ export const isGlued = (shape: BoardShape): boolean => Boolean(shape.wrap?.acros
 export const canShift = (shape: BoardShape): boolean =>
   isGlued(shape) && !(shape.wrap?.across === "twisted" && shape.wrap.down === "twisted");
 
-/** What lies at the places of the board itself, and nothing beyond its edges. */
+/** The locations of the board itself, and none beyond its edges. */
 export function within(shape: BoardShape): Covering {
   const at = new Map(shape.points.map(({ x, y }, location) => [`${x},${y}`, location]));
   return (x, y) => at.get(`${x},${y}`) ?? null;
@@ -23,7 +23,7 @@ export function within(shape: BoardShape): Covering {
 
 /** Room around the outermost lines, for half a stone and the coordinates. */
 export const MARGIN = 0.9;
-/** The same on a board with numbers of two figures: its lines lie close, and its letters can't shrink with them. */
+/** The margin of a board with numbers of two figures: its lines lie close, and its letters can't shrink with them. */
 export const WIDE_MARGIN = 1.25;
 
 /** Whether rows have numbers of two figures, or columns as many letters. */

@@ -22,7 +22,7 @@ const NARROW = "(max-width: 599px)";
 const STEPS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 const LETTERS: Record<string, Command> = { p: "pass", u: "back", r: "forward", h: "hint" };
 
-/** What a letter means on a board; null: nothing. */
+/** The command of a letter on a board; null: nothing. */
 export const commandOf = (key: string): Command | null => LETTERS[key.toLowerCase()] ?? null;
 
 const isStep = (key: string): key is Step => STEPS.includes(key);
@@ -56,11 +56,11 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): BoardHandl
   let current: Location = 0;
   let pencilled: Location | null = null;
 
-  /** What fingers do, where there are any. */
+  /** The handling of fingers, where there are any. */
   let closer: Closer = { scale: () => 1, reveal: () => {}, reset: () => {} };
   const unit = (): number => (host.clientWidth / frame.width) * closer.scale();
 
-  /** Makes everything anew for a shape. */
+  /** Makes all of it again for a shape. */
   function build(label: string): void {
     grid.setAttribute("aria-label", label);
     shift = { x: 0, y: 0 };

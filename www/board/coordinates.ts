@@ -1,4 +1,4 @@
-/** What the margin of a board says. Pure. */
+/** The words in the margin of a board. Pure. */
 
 import { boardExtras, type Names } from "./board-extras.ts";
 import type { BoardFrame } from "./board-frame.ts";
@@ -32,7 +32,7 @@ function named(shape: BoardShape): Names | null {
   return { columns, rows, right: new Map() };
 }
 
-/** Coordinates to print: the column letters below and the row numbers at the left. */
+/** Coordinates to print: the column letters below and the row numbers on the left. */
 export function coordinates(frame: BoardFrame): Letter[] {
   const { shape } = frame;
   if (frame.coordinates === "none") return [];

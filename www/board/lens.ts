@@ -10,7 +10,7 @@ const ACROSS = 5;
 
 export interface Lensed {
   host: HTMLElement;
-  /** What is touched. */
+  /** The sheet to touch. */
   sheet: HTMLElement;
   /** Whether points are so small that a lens is wanted. */
   wanted(): boolean;

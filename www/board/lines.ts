@@ -8,7 +8,7 @@ import type { Letter } from "./coordinates.ts";
 export interface Lines {
   border: string;
   inner: string;
-  /** The same of the repeated margin. */
+  /** The border of the repeated margin. */
   farBorder: string;
   farInner: string;
   /** Lines that run on beyond a side that is not shown, each part fainter than the one before. */

@@ -1,8 +1,8 @@
 /**
- * What a board may be told, and what it tells back.
+ * The options of a board, and its reports.
  *
- * The board draws data and reports touches. It knows no rule of any game: which points may be
- * pressed, and what a press means, is decided by whoever mounts it.
+ * The board draws data and reports touches. It knows no rule of any game: its owner decides which points may be
+ * pressed, and the meaning of a press.
  */
 import type { Color } from "./color.ts";
 
@@ -36,10 +36,10 @@ export interface BoardShape {
   seams?: readonly { ends: [SeamEnd, SeamEnd]; letter: string | null }[];
 }
 
-/** Who controls a point; "open" is what nobody has shown yet. */
+/** The control of a point; "open" before anybody has shown it. */
 export type Control = "black" | "white" | "both" | "open";
 
-/** What is known about a point: a move there holds, fails, is not decided; or the point is an eye. */
+/** The facts about a point: a move there holds, fails, is not decided; or the point is an eye. */
 export type Sign = "holds" | "fails" | "open" | "eye";
 
 export interface Area {
@@ -48,7 +48,7 @@ export interface Area {
   kind: "mine" | "other" | "eye-shape";
 }
 
-/** What lies on the board. Arrays are indexed by location. */
+/** The things on the board. Arrays are indexed by location. */
 export interface BoardView {
   stones: readonly (Stone | null)[];
   /** A mark under a stone makes it a permanent stone. */
@@ -81,7 +81,7 @@ export interface BoardView {
 /** Letters and keys that mean something while the board has the focus. */
 export type Command = "pass" | "back" | "forward" | "hint";
 
-/** What the margin says: `a1` as players do, letters of both kinds as SGF does, or nothing. */
+/** The words in the margin: `a1` as players do, letters of both kinds as SGF does, or nothing. */
 export type Coordinates = "western" | "sgf" | "none";
 
 /** How far the drawn window of a glued board has moved, in distances between two lines. */
@@ -93,7 +93,7 @@ export interface Shift {
 export interface BoardOptions {
   shape: BoardShape;
   view: BoardView;
-  /** What a screen reader calls the board: "Board, 3 by 3". */
+  /** A screen reader's name for the board: "Board, 3 by 3". */
   label: string;
   /** Id of an element that explains the keys. */
   describedBy?: string;
@@ -109,9 +109,9 @@ export interface BoardOptions {
   onShift?(shift: Shift): void;
 }
 
-/** What a figure without interaction needs. */
+/** The options of a figure without interaction. */
 export interface FigureOptions {
-  /** What a screen reader calls it. */
+  /** A screen reader's name for it. */
   label: string;
   /** `true` means the western ones. */
   coordinates?: boolean | Coordinates;
@@ -120,14 +120,14 @@ export interface FigureOptions {
 /** A view in which everything but the stones may be left out. */
 export type FigureView = Partial<Omit<BoardView, "stones">> & Pick<BoardView, "stones">;
 
-/** What a caller may do with a mounted board. */
+/** The acts that a mounted board offers. */
 export interface BoardHandle {
   update(view: BoardView): void;
   /** Replaces the board by one of another shape. */
   reshape(shape: BoardShape, view: BoardView, label: string): void;
   /** Changes what the margin says. */
   coordinates(kind: Coordinates): void;
-  /** Takes back what is only pencilled in. */
+  /** Drops a stone that is only pencilled in. */
   unpencil(): void;
   focus(): void;
 }

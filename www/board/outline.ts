@@ -9,7 +9,7 @@ export interface Cell {
 const CORNER = 0.2;
 
 type Way = 0 | 1 | 2 | 3;
-/** Right, down, left, up: clockwise around the inside, which lies at the right hand. */
+/** Right, down, left, up: clockwise around the inside, which lies on the right hand. */
 const WAYS: [number, number][] = [
   [1, 0],
   [0, 1],

@@ -19,8 +19,8 @@ const view: BoardView = {
 test("each point is called by its name and by all that lies on it", () => {
   expect([0, 1, 2, 3].map((at) => pointLabel(shape, view, at))).toEqual([
     "a1, black stone, played last",
-    "b1, empty, shut for this turn",
-    "c1, empty, shut for good",
+    "b1, empty, closed for this turn",
+    "c1, empty, closed for good",
     "d1, permanent white stone",
   ]);
 });
@@ -42,8 +42,8 @@ test("signs, lines shown, claims and control are said too", () => {
   };
   expect([0, 1, 2, 3].map((at) => pointLabel(shape, more, at))).toEqual([
     "a1, black stone, number 7, played last, in your claim, controlled by White, dead, holds, pointed out",
-    "b1, empty, shut for this turn by a ko, shown: white stone, number 5, in your claim, controlled by Black, fails",
-    "c1, empty, shut for good, labelled x, in the eye shape, controlled by both, an eye",
+    "b1, empty, closed for this turn by a ko, shown: white stone, number 5, in your claim, controlled by Black, fails",
+    "c1, empty, closed for good, labelled x, in the eye shape, controlled by both, an eye",
     "d1, permanent white stone, in another’s claim, control not decided, not yet decided",
   ]);
 });

@@ -38,8 +38,8 @@ export function labeller(shape: BoardShape, view: BoardView): (at: Location) => 
     const words = [shape.points[at]?.name ?? String(at)];
     if (stone) words.push(mark === "permanent" ? `permanent ${stone} stone` : `${stone} stone`);
     else words.push("empty");
-    if (!stone && mark === "temporary") words.push(`shut for this turn${ko.has(at) ? " by a ko" : ""}`);
-    if (!stone && mark === "permanent") words.push("shut for good");
+    if (!stone && mark === "temporary") words.push(`closed for this turn${ko.has(at) ? " by a ko" : ""}`);
+    if (!stone && mark === "permanent") words.push("closed for good");
     if (label) words.push(labelled(label));
     if (view.last === at) words.push("played last");
     if (told) words.push(`shown: ${told.stone} stone${told.label ? `, ${labelled(told.label)}` : ""}`);
@@ -52,6 +52,6 @@ export function labeller(shape: BoardShape, view: BoardView): (at: Location) => 
   };
 }
 
-/** "b2, black stone, played last"; "a2, empty, shut for this turn". */
+/** "b2, black stone, played last"; "a2, empty, closed for this turn". */
 export const pointLabel = (shape: BoardShape, view: BoardView, at: Location): string =>
   labeller(shape, view)(at);

@@ -4,7 +4,7 @@ import type { Patterns } from "./extras/patterns.ts";
 import type { BoardView, Location, Sign, Stone } from "./options.ts";
 import { svg } from "./svg.ts";
 
-/** What is drawn at a location, as data; it is drawn anew only when this changes. */
+/** The drawing at a location, as data; only a change of it draws again. */
 export interface Content {
   stone: Stone | null;
   mark: BoardView["marks"][number];
@@ -17,7 +17,7 @@ export interface Content {
   faded: boolean;
 }
 
-/** What a view says about each location. */
+/** The content of each location in a view. */
 export function contents(view: BoardView, count: number): Content[] {
   const has = (set: readonly Location[] | undefined, at: Location): boolean => set?.includes(at) === true;
   return Array.from({ length: count }, (_, at: Location) => {

@@ -60,7 +60,10 @@ test("what is known of control can be drawn at once, and is told in words", () =
 });
 
 test("a beast's page says what counts where it first says who wins", () => {
-  const says = (text: string, id: string) => ({ ...figure("figure"), says: [{ id, text }] });
+  const says = (text: string, id: string) => ({
+    ...figure("figure"),
+    says: [{ id, kind: "result", result: "B+1", text }],
+  });
   const beast = {
     beast: { number: 1 },
     sections: [

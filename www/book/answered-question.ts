@@ -1,12 +1,16 @@
-/** What is told by when. A beast’s question has told the ruling by the time that its other sections open, and it is not asked
- * for again. A question that the next section plays out tells nothing before that. */
+/**
+ * The parts of a page that are public by each section. A beast’s question has given the ruling by the time that its
+ * other sections open, and nobody asks for it again. A question that the next section plays out gives nothing before
+ * that.
+ */
 
+import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import type { Answer, Areas, Says } from "../chapter/data.ts";
 import { controlWords } from "../chapter/words.ts";
 import type { BookChapter, BookFigure, BookSection } from "./book.ts";
 import { isSpecimen } from "./order.ts";
 
-/** The sections as they are read. What lies some moves ahead is still asked for, and so is what is argued. */
+/** The sections as they are read. A statement about a place some moves ahead still waits, and so does an argument. */
 export const asRead = (page: BookChapter): BookSection[] =>
   isSpecimen(page)
     ? page.sections.map((section, index) =>
@@ -79,26 +83,32 @@ const known = (figure: BookFigure): BookFigure =>
     ? { ...figure, says: figure.says.map((item) => (item.after ? item : { ...item, known: true })) }
     : figure;
 
-const WINS = /^(Black|White) wins by (\d+)\.$/;
-const LOCKS = /^(Black|White) (can|can’t) lock (.+)\.$/;
+type Saying = BookFigure["says"][number];
 
-/** What locking is, and what counts, with the first of a beast's page that says it: some readers begin with a beast. */
+/** Whether it says of the board as it stands, in the engine's words, who can lock what. */
+const isLock = ({ kind, own, after }: Saying): boolean =>
+  (kind === "lock" || kind === "refuted") && !own && !after;
+
+const isWin = ({ kind, result, own, after }: Saying): boolean =>
+  kind === "result" && result !== "jigo" && !own && !after;
+
+/**
+ * The explanations of locking and of the count, with the first of a beast's page that mentions them: some readers begin
+ * with a beast.
+ */
 function explained(page: BookChapter): (figure: BookFigure) => BookFigure {
   const all = page.sections.slice(1).flatMap(({ figures }) => figures.flatMap(({ says }) => says));
-  const first = [LOCKS, WINS].map((words) => all.find(({ text }) => words.test(text))?.id);
-  const told = (text: string): string =>
-    text
-      .replace(LOCKS, (_, who, can, what) => {
-        const other = who === "Black" ? "White" : "Black";
-        return `${who} ${can} lock ${what}: he ${can} make two eyes there, whatever ${other} does.`;
-      })
-      .replace(
-        WINS,
-        "$1 wins by $2. Of what a player controls, points without his own stones count, and so does each stone captured there or before.",
-      );
+  const [lock, win] = [all.find(isLock), all.find(isWin)];
+  const told = ({ id, kind, player, text }: Saying): string => {
+    if (id === lock?.id && player)
+      return `${text.replace(/[.]$/, "")}: he ${kind === "lock" ? "can" : "can’t"} make two eyes there, whatever ${COLOR_NAMES[otherColor(player)]} does.`;
+    return id === win?.id
+      ? `${text} Of what a player controls, points without his own stones count, and so does each stone captured there or before.`
+      : text;
+  };
   return (figure) => ({
     ...figure,
-    says: figure.says.map((item) => (first.includes(item.id) ? { ...item, text: told(item.text) } : item)),
+    says: figure.says.map((item) => ({ ...item, text: told(item) })),
   });
 }
 

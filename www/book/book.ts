@@ -15,11 +15,11 @@ export interface Credit {
 export interface BookFigure extends Figure {
   /** The position as text, in the sources' notation. */
   diagram: string;
-  /** The same as a drawing. */
+  /** The figure as a drawing. */
   svg: string;
-  /** The same as links write it, without their prefix; null where no link can hold it. */
+  /** The position as links write it, without their prefix; null where no link can hold it. */
   link: string | null;
-  /** What several hands say of it, beside each other. */
+  /** The verdicts of several hands, beside each other. */
   verdicts?: Verdict[];
   /** On the board when its section is opened, so not shown in the text as well. */
   laid?: boolean;
@@ -45,7 +45,7 @@ export interface BookSection {
   figures: BookFigure[];
 }
 
-/** What the head of a beast's page tells. */
+/** The head of a beast's page. */
 export interface Beast {
   number: number;
   /** Null when it has none. */
@@ -56,12 +56,12 @@ export interface Beast {
   seki: boolean;
   /** The ruling of the 1989 rules against ours. */
   compare: "same" | "other" | "part";
-  /** Whether a real game is told. */
+  /** Whether it belongs to a real game. */
   game: boolean;
   hard: "glance" | "search" | "long" | "undecided";
 }
 
-/** What the head of a board’s page tells: what each law says of it, checked with the book. The first is whom the others part from. */
+/** The head of a board’s page: each rule set's ruling, checked with the book. The others differ from the first. */
 export interface Compared {
   number: number;
   /** The row of the rulings that it shows. */
@@ -118,7 +118,7 @@ export interface Book {
   certificates: Map<string, string>;
 }
 
-/** The book, read anew. The page shows what the project's own command has rendered and can check. */
+/** Reads the book again. The page shows what the project's own command has rendered and can check. */
 export async function readBook(): Promise<Book> {
   const book = (await renderBook()) as Book;
   if (book.format !== 1) throw new Error(`the book has format ${book.format}; this build reads format 1`);

@@ -1,4 +1,7 @@
-/** What the book says of its positions by other rule sets: heads of boards, verdicts beside each other, maps of a source's ruling. */
+/**
+ * The book's rulings on its positions by other rule sets: heads of boards, verdicts beside each other, maps of a
+ * source's ruling.
+ */
 import type { PositionInput } from "../engine/engine.ts";
 import type { KnownRuling } from "../laws/known.ts";
 import { deadOn, keyOf, lineOf } from "../laws/known.ts";
@@ -26,7 +29,7 @@ function placeOf(page: BookChapter, figure: BookFigure, href: string): Place | n
   return key === null ? null : { key, line: lineOf(position), title: page.title, href };
 }
 
-/** What each law says of a board of the gallery, found out anew with every check of the book. */
+/** Each rule set's ruling on a board of the gallery, found again with every check of the book. */
 function ofHead(page: BookChapter, figure: BookFigure, href: string): KnownRuling[] {
   const place = placeOf(page, figure, href);
   if (!place || !page.compared) return [];

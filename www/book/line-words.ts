@@ -23,7 +23,7 @@ export function lineWords(moves: string, turn: PositionInput["turn"], players = 
   return words.length > 0 ? `${words.join(", ")}.` : "";
 }
 
-/** What both do, or what is nobody’s move. */
+/** The acts of both, or of nobody. */
 const SETTLED: Record<string, string> = {
   agree: "both agree",
   disagree: "no agreement",

@@ -3,9 +3,9 @@ import { asks, tableFigure } from "../chapter/data.ts";
 import type { Beast, Book, BookChapter, BookFigure, BookSection, Compared } from "./book.ts";
 
 export type BeastPage = BookChapter & { beast: Beast };
-/** A board that many laws judge. */
+/** A board that many rule sets judge. */
 export type BoardPage = BookChapter & { compared: Compared };
-/** What hangs in a gallery: it asks first, and all else is folded until the reader has said his own. */
+/** A page of a gallery: it asks first, and all else is folded until the reader has answered. */
 export type Specimen = BeastPage | BoardPage;
 
 /** A chapter, then the pages below it, then the next chapter. */
@@ -17,7 +17,7 @@ export interface BookPart {
   chapters: BookChapter[];
 }
 
-/** What is only looked up: its chapters have no numbers. */
+/** The part only for reference: its chapters have no numbers. */
 const REFERENCE = "Reference";
 
 /** The parts of the book, each with the chapter that it begins with. */
@@ -70,7 +70,7 @@ export const specimensOf = (chapter: BookChapter): Specimen[] => chapter.pages.f
 export const numberOf = (page: Specimen): number =>
   (isBeast(page) ? page.beast : (page as BoardPage).compared).number;
 
-/** What one of its kind is called. */
+/** The name of its kind. */
 export const kindOf = (page: Specimen): "Beast" | "Board" => (isBeast(page) ? "Beast" : "Board");
 
 /** "Beast 7". */
@@ -95,8 +95,8 @@ export function neighbours(
 }
 
 /**
- * How many steps each page has, chapter by chapter. Pages without any are left out. What stands aside counts by itself: who
- * has read a chapter need not have been there.
+ * The number of steps of each page, chapter by chapter, without pages that have none. A page that stands aside counts
+ * by itself: a reader of the chapter need not have been there.
  */
 export function stepCounts(book: Book): Record<string, Record<string, number>> {
   const count = ({ sections }: BookChapter): number =>
@@ -111,7 +111,7 @@ export function stepCounts(book: Book): Record<string, Record<string, number>> {
   );
 }
 
-/** What is on the board when a section is opened. */
+/** The figure on the board when a section opens. */
 export const laidIn = (section: BookSection): BookFigure | null =>
   section.figures.find((figure) => figure === tableFigure(section)) ?? null;
 
@@ -126,7 +126,7 @@ export function askedElsewhere(book: Book, page: Specimen): string | null {
   return null;
 }
 
-/** What the page of a specimen asks before it tells anything. */
+/** The question that the page of a specimen asks before all else. */
 export function questionOf({ slug, sections }: Specimen): BookFigure {
   const found = sections[0]?.figures.find(({ kind }) => kind === "question");
   if (!found) throw new Error(`${slug} has no question in its opening, so nothing would ever unfold`);

@@ -7,7 +7,7 @@ export interface PagePart {
   sections: BookSection[];
 }
 
-/** What a page is divided into; nothing, where it is short. */
+/** The parts of a page; nothing, where it is short. */
 export function partsOf({ parts, sections }: BookChapter): PagePart[] {
   const begins = parts.map(({ from }) => sections.findIndex(({ id }) => id === from));
   return parts.map(({ title }, at) => ({ title, sections: sections.slice(begins[at], begins[at + 1]) }));

@@ -66,7 +66,7 @@ const within = ([left, top]: number[], drawing: Markup): Markup => {
   return html`<g transform="translate(${shift})scale(${STEP})">${drawing}</g>`;
 };
 
-/** Whose points are told to be whose: under the lines, in the patterns that the page defines once. */
+/** The control of points: under the lines, in the patterns that the page defines once. */
 function areaPaths(areas: Areas, rows: string[], grid: number[]): Markup {
   const cells = cellsOf(rows);
   const path = (color: Color): Markup | false => {

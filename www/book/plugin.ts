@@ -34,9 +34,12 @@ interface Options {
 
 export function bookPages({ rebuildEngine }: Options): Plugin {
   let root = process.cwd();
-  /** What makes each page, by the name of its file. */
+  /** The maker of each page, by the name of its file. */
   let pages: Map<string, () => Page>;
-  /** What makes each file of data: all problems, as `loja book practice` prints them, all that can be found, and the proofs that are kept. */
+  /**
+   * The maker of each file of data: all problems, as `loja book practice` prints them, all that a search can find, and
+   * the kept proofs.
+   */
   let data: Map<string, () => Promise<string>>;
   const reread = async (): Promise<void> => {
     const book = await readBook();

@@ -20,7 +20,10 @@ function drawn({ svg, map, says, position }: BookFigure): Markup {
   return picture(svg, areas ? { areas, rows: position.rows } : {});
 }
 
-/** One board as each of them has it, with the stones that he calls dead. Who says what the one before him says gets a sign, and no board. */
+/**
+ * One board for each of them, with the stones that they call dead. One that repeats the ruling before it gets a sign,
+ * and no board.
+ */
 function verdictRow({ svg, position }: BookFigure, verdicts: readonly Verdict[]): Markup {
   const { rows = [] } = position;
   const signs = rows.flatMap((row) => [...row].filter((sign) => sign !== ","));

@@ -1,4 +1,4 @@
-/** What can be searched for: sections, words, clauses, beasts and positions, taken from the rendered book. */
+/** The index of the search: sections, words, clauses, beasts and positions, taken from the rendered book. */
 import type { Asked, Document, Position, SearchFile } from "../search/documents.ts";
 import type { Book, BookChapter, BookFigure, BookSection } from "./book.ts";
 import {

@@ -60,7 +60,7 @@ test("what the engine does not decide is told apart from what it confirms, and s
         } as unknown as BookFigure,
       ],
     }).text;
-  const [confirmed = "", open = ""] = told(true).split("this is the source’s ruling:");
+  const [confirmed = "", open = ""] = told(true).split("here is the source’s ruling:");
   expect(confirmed).toContain("It is confirmed.");
   expect(confirmed).not.toContain("It is undecided.");
   expect(open).toContain("It is undecided.");

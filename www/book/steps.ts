@@ -1,4 +1,4 @@
-/** What a section asks of its reader and shows him: steps, questions, proofs, lines, and what is said about them. */
+/** The tasks and explanations of a section: steps, questions, proofs, lines, and statements about them. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import { asks, type Figure, type Proof, type Question, type Says } from "../chapter/data.ts";
 import { answerParts, mapClass } from "../chapter/question-state.ts";
@@ -10,13 +10,14 @@ import { html, type Markup, trusted } from "./html.ts";
 import { lineWords } from "./line-words.ts";
 import { printed } from "./printed.ts";
 
-/** What the page's script needs of a figure. */
+/** The data of a figure that the page's script needs. */
 export const dataOf = ({ diagram: _, svg: __, link: ___, ...figure }: BookFigure): Figure => figure;
 
 /**
- * The prose with its figures in place. What follows a step's figure is its task, and belongs to the step; what follows
- * a line across, `---`, is told when the step is done. `confirms`: what the engine confirms is there to be opened.
- * `asksFirst`: the task of a proof names the side that the reader will have, and how to win, so it comes after his guess.
+ * The prose with its figures in place. The text after a step's figure is its task, and belongs to the step; the text
+ * after a line across, `---`, comes when the step is done. `confirms`: the engine's statements are there to open.
+ * `asksFirst`: the task of a proof names the side that the reader will have, and how to win, so it comes after the
+ * guess.
  */
 export function prose(section: BookSection, { confirms = true, asksFirst = false } = {}): Markup {
   const [before = "", afterwards] = section.html.split(/<hr \/>\s*/);
@@ -87,7 +88,7 @@ function answerWords(text: string): Markup {
     : html`${text}`;
 }
 
-/** What a reader without script is told. */
+/** The words for a reader without script. */
 function solution({ step, question, proof, position }: BookFigure): Markup {
   if (proof) return proved(proof);
   if (!question) return html`One way to do it: ${lineWords(step?.line ?? "", position.turn)}`;
@@ -104,7 +105,7 @@ function proved({ claim, verdict, decided, solved }: Proof): Markup {
     : html`Not decided here; by the source’s ruling the claim ${holds}. ${solved}`;
 }
 
-/** What the engine confirms about a figure, closed at first. A script asks the reader before it tells. */
+/** The engine's statements about a figure, closed at first. A script asks the reader before it shows them. */
 function confirmed({ id, says }: BookFigure): Markup {
   if (says.length === 0) return html``;
   const decided = says.filter(({ verdict }) => verdict === "confirmed");
@@ -113,10 +114,10 @@ function confirmed({ id, says }: BookFigure): Markup {
   const items = (list: Says[]): Markup =>
     html`<ul>${list.map((item) => html`<li id="${item.id}">${knownWords(item)}</li>`)}</ul>`;
   return html`<div class="predictions" data-says="${id}"><details class="says">
-      <summary>${decided.length > 0 ? "What the engine confirms here" : otherwise.length > 0 ? "Told so; found otherwise" : "Not decided here"}</summary>
+      <summary>${decided.length > 0 ? "Confirmed by the engine" : otherwise.length > 0 ? "The source says so; the engine disagrees" : "Not decided here"}</summary>
       ${decided.length > 0 && items(decided)}
-      ${open.length > 0 && html`<p>Not decided here; this is the source’s ruling:</p>${items(open)}`}
-      ${otherwise.length > 0 && html`<p>Told so; found otherwise:</p>${items(otherwise)}`}
+      ${open.length > 0 && html`<p>The engine can’t decide this, so here is the source’s ruling:</p>${items(open)}`}
+      ${otherwise.length > 0 && html`<p>The source says so; the engine disagrees:</p>${items(otherwise)}`}
     </details></div>`;
 }
 
@@ -132,14 +133,14 @@ function stepHead(section: BookSection, figure: BookFigure): Markup {
     ${printed(figure)}`;
 }
 
-/** What is to be done. Sections are counted above, and a second count would only differ from it. */
+/** The kind of task. Sections are counted above, and a second count would only differ from it. */
 const TASKS: Partial<Record<Figure["kind"], string>> = {
   step: "Play",
   question: "A question",
   proof: "A proof",
 };
 
-/** What the reader is in a step. */
+/** The reader's part in a step. */
 function role({ step, proof }: BookFigure): string {
   if (step) return step.you === "both" ? "You play both colours" : `You are ${COLOR_NAMES[step.you]}`;
   const claims = proof?.claim ? [proof.claim] : (proof?.find ?? []);

@@ -12,7 +12,7 @@ const CONTROLS = [
   ["more", WORDS.more],
 ] as const;
 
-/** Hidden where there is no script. What is known of its first figure is there at once, so that less moves. */
+/** Hidden where there is no script. The facts of its first figure are there at once, so that less moves. */
 export function table(first: BookFigure | null): Markup {
   const rows = first?.position.rows ?? [];
   const line = first?.diagram.trim().split("\n").at(-1) ?? "– – – –";

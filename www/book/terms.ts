@@ -14,7 +14,10 @@ const marked = ({ terms }: BookChapter, text: string): string =>
     text,
   );
 
-/** Nothing of it is shown until it is asked for, and without script the links lead to the rules as ever. */
+/**
+ * The terms of a page. All of it stays closed until the reader opens it, and without script the links lead to the rules
+ * as ever.
+ */
 export function termsOf(page: BookChapter): Markup | false {
   const own = (words: string): Markup | false =>
     words !== "" &&

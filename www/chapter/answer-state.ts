@@ -1,4 +1,4 @@
-/** What is said below a task: to the reader's moves, to his answer, of his proof. Pure. */
+/** The answer below a task: to the reader's moves, to a guess, or about a proof. Pure. */
 import type { Attempt } from "../engine/engine.ts";
 import { moveWords } from "../table/situation-words.ts";
 import { WORDS } from "./words.ts";
@@ -8,26 +8,29 @@ export type Tone = "solved" | "astray" | "open";
 export interface StepAnswer {
   readonly tone: Tone;
   readonly text: string;
-  /** What it begins with where something is done; "Done." if absent. */
+  /** Its first word where something is done; "Done." if absent. */
   readonly head?: string;
   /** Where it was shown, as the end of the text. */
   readonly shownIn?: { readonly section: string; readonly title: string };
 }
 
-/** What one can do about what is said. */
+/** The choices that an answer offers. */
 export type AnswerAct =
-  /** Takes back what led astray: to the place in the record before it. */
+  /** Undoes the move that led astray: back to the place in the record before it. */
   | { readonly kind: "take-back"; readonly to: number }
   /** Plays on the board what is said to follow. */
   | { readonly kind: "show"; readonly line: string }
   /** Plays the rest of a long step. */
   | { readonly kind: "rest" };
 
-/** What comes into sight: all that is said, or, where the press stands beside it, no more of it than must; or the task again. */
+/**
+ * The part to bring into sight: the whole answer, or, where the press stands beside it, no more of it than must; or the
+ * task again.
+ */
 export type Brings = { readonly what: "answer" | "reply" | "task" };
 
 export interface AnswerState {
-  /** What the step says to a refused move, above what was said before. */
+  /** The step's words on a refused move, above its earlier words. */
   readonly refused: string;
   readonly said: StepAnswer | null;
   readonly acts: readonly AnswerAct[];
@@ -65,7 +68,7 @@ export const sayAboveHints = (answer: AnswerState, said: StepAnswer | null): Ans
   brings: null,
 });
 
-/** What the step says to a refused move; what was said before stays. */
+/** The step's words on a refused move; its earlier words stay. */
 export const sayRefused = (answer: AnswerState, refused: string): AnswerState => ({
   ...answer,
   refused,
@@ -82,7 +85,7 @@ export const hintTo = (answer: AnswerState, hints: readonly string[]): AnswerSta
 export const isSilent = ({ refused, said, acts, hints }: AnswerState): boolean =>
   !refused && !said && acts.length === 0 && hints.length === 0;
 
-/** What to say to an attempt, or null when the board already says enough. */
+/** The answer to an attempt, or null when the board already says enough. */
 export function stepAnswer(
   attempt: Pick<Attempt, "verdict" | "line" | "say">,
   made: number,

@@ -1,4 +1,4 @@
-/** What is said below a task, and what one can do about it. */
+/** The answer below a task, with its choices. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../kit/controls.tsx";

@@ -13,11 +13,11 @@ export interface Arguing {
   aside: HTMLElement;
   level: 3 | 4;
   done(): boolean;
-  /** Whether the claim holds was told with the answer to a question. */
+  /** Whether the answer to a question has already said that the claim holds. */
   known: boolean;
   /** A press on the board before that: tried on a table where both colours may be moved. */
   tryOut(at: number): void;
-  /** What the lesson says below the proof, above its hints; and the hints that are open. */
+  /** The lesson's words below the proof, above its hints; and the open hints. */
   say(said: StepAnswer | null): void;
   showHints(hints: readonly string[]): void;
   predicted(guess: number): void;

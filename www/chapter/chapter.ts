@@ -63,7 +63,10 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
 
   const showCourse = (): void => showSigns(chapter, progress, current);
 
-  /** Where the reader is, and whether he reads it to its end. Who has only come to the first page is nowhere yet. */
+  /**
+   * The reader's place, and whether the reader comes to the end. A reader who has only opened the first page is nowhere
+   * yet.
+   */
   function follows(section: Section, number: number): void {
     unwatch();
     const end = sectionElement(section).querySelector(".onward");
@@ -71,7 +74,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     if (number > 1 || !document.querySelector("[data-role=continue]")) progress.stand(section.id, number);
   }
 
-  /** A section without a figure keeps the last one, also for whoever came by a link. */
+  /** A section without a figure keeps the last one, even for a reader who came by a link. */
   function keepBoard(section: Section): void {
     const before = chapter.sections.slice(0, chapter.sections.indexOf(section) + 1);
     const figure = before.map(tableFigure).findLast((one) => one !== null);
@@ -104,7 +107,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
     if (byReader) readFromTop();
   }
 
-  /** Whoever turned the page goes on reading at its top, by eye or by ear. */
+  /** A reader who turned the page goes on at its top, by eye or by ear. */
   function readFromTop(): void {
     scrollTo({ top: 0 });
     const heading =
@@ -160,7 +163,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
   if (location.hash) addEventListener("load", () => scrollTo({ top: 0 }), { once: true });
 }
 
-/** Nobody reads to the end of anything in less, so whoever leafs through has read nothing. */
+/** Nobody reads to the end of anything in less, so a reader who leafs through has read nothing. */
 const WHILE = 2500;
 
 /** A section has been read when its end was in view for a while. Calls once it has been so long, unless what is returned is called before. */

@@ -7,7 +7,7 @@ import { asking, type ChapterData, type Section } from "./data.ts";
 const STATES = ["solved", "tried", "read", "new"] as const;
 type State = (typeof STATES)[number];
 
-/** What is said after a section's name. */
+/** The words after a section's name. */
 const SAID: Record<State, string> = { solved: " (solved)", tried: " (tried)", read: " (read)", new: "" };
 const COUNTED: Record<State, string> = { solved: "solved", tried: "tried", read: "read", new: "to come" };
 
@@ -27,7 +27,7 @@ export function countOf(states: readonly State[]): { state: State; words: string
   });
 }
 
-/** Each count with its sign before it, so that the signs are told where they are met. */
+/** Each count with its sign before it, so that readers learn the signs where they meet them. */
 const Counted = ({ states }: { states: readonly State[] }) => (
   <>
     {countOf(states).map(({ state, words }, at) => (

@@ -27,19 +27,21 @@ export interface Answer {
   outline?: number[];
 }
 
-/** A question that is answered before the reader is told. */
+/** A question that the reader answers before the text does. */
 export type Question =
   | { kind: "choice"; answers: Answer[] }
   | { kind: "number"; number: number; right: string; wrong: string };
 
-/** What is asked before something is said about a position: neutral, with the number of the right option. */
+/** A question before a statement about a position: neutral, with the number of the right option. */
 export interface Asks {
   text: string;
+  /** `text` without the moves before it, if there are any. */
+  said?: string;
   options: string[];
   right: number;
 }
 
-/** What is said about a figure's situation, and confirmed by the engine unless it says otherwise. */
+/** A statement about a figure's situation, confirmed by the engine unless it says otherwise. */
 export interface Says {
   id: string;
   /** `lock`, `refuted`, `control` and so on, as `tutorials/README.md` has them. */
@@ -49,6 +51,12 @@ export interface Says {
   /** Whose rules say it, where it is not LJRG. */
   rules?: RulesName;
   text: string;
+  /** Whether the chapter has words of its own for it. */
+  own?: boolean;
+  /** `text` without the moves before it, if there are any. */
+  said?: string;
+  /** The result that it gives: `B+3`, `jigo`. */
+  result?: string;
   /** Moves from the figure's situation, after which it holds. */
   after?: string;
   player?: Claim["player"];
@@ -60,10 +68,10 @@ export interface Says {
   known?: boolean;
 }
 
-/** Moves to walk. Nothing is asked. */
+/** Moves to walk, without a question. */
 export interface Line {
   moves: string;
-  /** What is said when so many moves are made. */
+  /** Notes after some of the moves. */
   notes: { move: number; say: string }[];
 }
 
@@ -110,7 +118,7 @@ export interface Figure {
   rules?: RulesName;
   /** `players`: who makes each move of a line, `B` or `W`. */
   game?: { start: PositionInput; played: string; players?: string };
-  /** The laws that are compared. */
+  /** The rule sets to compare. */
   laws?: RulesName[];
   map: ToldMap | null;
   says: Says[];
@@ -118,16 +126,19 @@ export interface Figure {
   outline?: number[] | undefined;
   /** Of a question: the next section plays it out, so what is right is not told before. */
   later?: boolean;
-  /** The step or proof after which that is told, the last one that plays it out; where it is, and what is said by then to each guess. */
+  /**
+   * The step or proof that settles the question, the last one that plays it out; its place, and the words by then on
+   * each guess.
+   */
   settled?: {
     by: string;
     section: string;
     title: string;
     replies: { tone: "solved" | "astray"; text: string }[];
   };
-  /** Of that step or proof: the question, and what is said at the end to whoever has guessed so. */
+  /** The question that a step or proof settles, and its closing words for a reader with each guess. */
   settles?: { asked: string; said: string[] };
-  /** Moves are tried for whoever has the turn alone: the other one only passes. */
+  /** Moves only for the player with the turn: the other one only passes. */
   alone?: boolean;
 }
 
@@ -173,12 +184,12 @@ const ASKING: readonly Figure["kind"][] = ["step", "question", "proof"];
 /** Whether a figure asks something of the reader, and so can be solved. */
 export const asks = ({ kind }: Pick<Figure, "kind">): boolean => ASKING.includes(kind);
 
-/** What a section asks for, if it asks for anything. */
+/** The task of a section, if it has one. */
 export function asking(section: Section): Figure | null {
   return section.figures.find(asks) ?? null;
 }
 
-/** What lies on the table while a section is read: what it asks for, or else its last figure. */
+/** The figure on the table while a section is read: its task, or else its last figure. */
 export function tableFigure(section: Section): Figure | null {
   return asking(section) ?? section.figures.at(-1) ?? null;
 }

@@ -12,19 +12,19 @@ import type { Figure } from "./data.ts";
 import { movesOf } from "./moves.ts";
 import { WORDS } from "./words.ts";
 
-/** What a step says to moves, by whatever rules. */
+/** A step's answer to moves, by any rules. */
 export type AnyAttempt = Omit<Attempt, "moves"> & { moves: AnyMove[] };
 
 export interface FigureRules {
   follow(moves: readonly AnyMove[]): Promise<Line>;
-  /** The same, and nothing of it is shown: a line that somebody will walk. */
+  /** The line of some moves without any drawing, for a later walk. */
   told(moves: readonly AnyMove[]): Promise<Line>;
   attempt(step: Step, moves: readonly AnyMove[]): Promise<AnyAttempt>;
   /** Moves as the chapter writes them. */
   read(text: string, board: Pick<Board, "points">): AnyMove[];
   /** Why a move was refused, under the board. */
   refuse(table: Pick<Table<AnyMove>, "remark">, refusal: Refusal): void;
-  /** How a game by them is told; undefined where it is told as LJRG has it. */
+  /** The words for a game by them; undefined where it uses those of LJRG. */
   readonly words: GameWords | undefined;
   /** The reader looks at another place in the record. */
   visited(table: Table<AnyMove>, moves: readonly AnyMove[]): void;

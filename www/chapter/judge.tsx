@@ -152,7 +152,7 @@ function PlayedClaim({
   );
 }
 
-/** Nothing is asked for: the claim is only played. */
+/** A claim without a task: the reader only plays it. */
 const FREE: Pick<Lesson, "level" | "fixed" | "atOnce" | "players" | "hints" | "done" | "on"> = {
   level: 3,
   fixed: true,
@@ -171,7 +171,7 @@ export interface ComparedProps {
   laws: readonly RulesName[];
 }
 
-/** Several rule sets side by side below a figure: fetched when somebody asks. What LJRG says is asked of its referee first. */
+/** Several rule sets side by side below a figure: they load on demand. LJRG's referee goes first. */
 export function Compared({ title, level, position, laws }: ComparedProps) {
   const [wanted, want] = useState(0);
   const asked = useTask(

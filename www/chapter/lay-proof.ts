@@ -15,7 +15,7 @@ const same = (one: Claimed, two: Claim): boolean =>
 
 const GUESSES = ["holds", "fails", "unsure"] as const;
 
-/** What the lesson says to a claim that was tested, once the engine has judged it; null while it need say nothing. */
+/** The lesson's words on a tested claim, once the engine has judged it; null while it need say nothing. */
 export function judged(
   proof: Proof,
   { claim, verdict }: Extract<LessonNews, { kind: "judged" }>,
@@ -53,14 +53,14 @@ export function lay(
   const { proof, position } = figure;
   const guest = invited(table);
   const { say } = arguing;
-  /** What was asked for is found here, and needs no hints. */
+  /** The reader has found the claim in question, and needs no hints. */
   let over = false;
   const solve = (said: StepAnswer): void => {
     over = true;
     say(said);
     arguing.solved();
   };
-  /** It belongs to the place that it was said of: whoever comes back there finds it again. */
+  /** The words belong to their place: a reader who comes back there finds them again. */
   const leave = (): void => {
     if (over) say(null);
     over = false;

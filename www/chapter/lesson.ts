@@ -20,15 +20,15 @@ import {
 } from "./step-state.ts";
 import { WORDS } from "./words.ts";
 
-/** What a game on the table tells whoever laid it there. */
+/** The events of a game on the table, for the code that laid it there. */
 interface Told {
   /** The reader has made a move. */
   played(): void;
 }
 
 /**
- * The line of some moves. Where both have passed nothing could be played: whoever tries a move takes the passes back, and
- * finds them again when he goes back to the start.
+ * The line of some moves. After two passes nobody can play: a reader who tries a move undoes the passes, and finds them
+ * again back at the start.
  */
 async function tryLine(position: PositionInput, moves: Move[]): Promise<Line> {
   if (position.passes !== 2) return engine.follow(position, moves);
@@ -55,7 +55,7 @@ export function labelsOf({ rows, labels }: PositionInput): (string | null)[] | u
   );
 }
 
-/** A position in which whoever has the turn moves alone, as often as he likes: the other one only passes. */
+/** A position in which the player with the turn moves alone, again and again: the other one only passes. */
 export function loneGame(
   { position, caption, outline }: Pick<Figure, "position" | "caption" | "outline">,
   table: Table<AnyMove>,
@@ -133,7 +133,7 @@ export async function playLine(
 
 interface StepPlace extends Told {
   solved(): void;
-  /** What the step says now. */
+  /** The step's words now. */
   say(answer: AnswerState): void;
   /** Lines that its text tells of. */
   lines?: readonly string[];
@@ -159,7 +159,7 @@ export function stepGame(
   const store = storeOf(beginStep, (state, event: StepEvent) => stepStep(task, state, event));
   /** The last judgement that came; it concerns the board once the table has taken the move. */
   let latest: { attempt: AnyAttempt; made: number } | null = null;
-  /** What plays by itself; another move or place ends it. */
+  /** A line that plays by itself; another move or place ends it. */
   let playing = new AbortController();
 
   const send = (event: StepEvent): void => {
@@ -181,7 +181,7 @@ export function stepGame(
     if (next && lies(signal)) table.move(next);
   };
 
-  /** What refutes a move comes by itself, as a reply would. */
+  /** The refutation of a move comes by itself, as a reply would. */
   const refute = async (attempt: AnyAttempt, signal: AbortSignal): Promise<void> => {
     const moves = refutation(task, attempt);
     if (moves.length === 0) return;

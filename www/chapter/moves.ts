@@ -16,7 +16,7 @@ export function movesOf(line: string, { points }: Pick<Board, "points">): Move[]
   });
 }
 
-/** What tells a move from others: one that removes a cycle may have no stone. */
+/** The name that tells a move from others: one that removes a cycle may have no stone. */
 const told = (move: AnyMove): string =>
   JSON.stringify(Object.entries({ ...move, ...(move.kind === "cycle" && { at: move.at ?? null }) }).sort());
 

@@ -14,11 +14,15 @@ test("control is counted where the board shows it", () => {
   expect(toldWords({ ...says, control: { black: [0, 1], white: [2] } })).toBe(
     "Black controls 2 points, and White 1 point: see the board.",
   );
-  expect(toldWords({ ...says, text: "Each has his side." })).toBe("Each has his side.");
+  expect(toldWords({ ...says, text: "Each has one side.", own: true })).toBe("Each has one side.");
+  const later = { ...says, text: "After a1: Control: BW.", said: "Control: BW." };
+  expect(toldWords(later)).toBe(later.text);
+  const nobody = { kind: "control", text: "Nobody controls anything.", control: { black: [], white: [] } };
+  expect(toldWords(nobody)).toBe(nobody.text);
 });
 
 test("what the reader said is told with the truth, and nobody is scolded", () => {
-  expect(foreseen(asks, 1)).toBe("As you said.");
+  expect(foreseen(asks, 1)).toBe("You were right.");
   expect(foreseen(asks, 0)).toBe("You said: Yes.");
   expect(foreseen(asks, null)).toBe("");
 });

@@ -1,8 +1,8 @@
-/** What the engine confirms about a figure, item by item: the reader says first what he thinks, and is told then. Pure. */
+/** The engine's statements about a figure, item by item: the reader guesses first, and then sees each. Pure. */
 import type { Asks, Says } from "./data.ts";
 import { WORDS } from "./words.ts";
 
-/** What the reader says to a question, before the truth: the number of an option, or nothing. */
+/** The reader's guess before the truth: the number of an option, or nothing. */
 export type Foretold = number | null;
 
 export interface ToldSays {
@@ -14,9 +14,9 @@ export interface PredictState {
   readonly told: readonly ToldSays[];
   /** Still asked for, the next one first. */
   readonly waiting: readonly Says[];
-  /** What there is nothing to predict about. */
+  /** The statements that offer nothing to predict. */
   readonly plain: readonly Says[];
-  /** Whether anything is asked for, now or before. */
+  /** Whether there is a question, now or before. */
   readonly asking: boolean;
   /** The id of what a press has just brought. */
   readonly fresh: string | null;
@@ -37,20 +37,21 @@ export function beginPredicting(all: readonly Says[], earlier: (id: string) => F
   };
 }
 
-/** The reader has said what he thinks of the next one, or only wants to see it. */
+/** The reader has guessed the next one, or only wants to see it. */
 export function foretell(state: PredictState, guess: Foretold): PredictState {
   const [says, ...waiting] = state.waiting;
   if (!says) return state;
   return { ...state, waiting, told: [...state.told, { says, guess }], fresh: says.id };
 }
 
-/** What is told of control: the board shows it, and print has it in letters. */
-export function toldWords({ kind, control, text }: Pick<Says, "kind" | "control" | "text">): string {
-  if (kind !== "control" || !control || !/^Control from the upper row/.test(text)) return text;
-  return WORDS.seeBoard({ areas: control });
+/** A statement about control: the board shows it, and print has it in letters. */
+export function toldWords({ kind, control, text, own, said }: Omit<Says, "id" | "verdict" | "asks">): string {
+  const isShown = kind === "control" && !own && said === undefined;
+  const areas = isShown && control && control.black.length + control.white.length > 0 ? control : null;
+  return areas ? WORDS.seeBoard({ areas }) : text;
 }
 
-/** What stands before the truth: whether the reader had foreseen it. */
+/** The words before the truth: whether the reader had foreseen it. */
 export function foreseen({ options, right }: Asks, guess: Foretold): string {
   if (guess === null) return "";
   return guess === right ? WORDS.asYouSaid : WORDS.youSaid({ option: options[guess] ?? "" });

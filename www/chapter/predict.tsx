@@ -1,4 +1,4 @@
-/** The questions of what the engine confirms about a figure, and what was told. */
+/** The questions about the engine's statements on a figure, and the answers. */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect } from "preact/hooks";
 import { Button } from "../kit/controls.tsx";
@@ -10,7 +10,7 @@ import { WORDS } from "./words.ts";
 
 export interface PredictActs {
   foretell(says: Says, guess: Foretold): void;
-  /** Whether it can be shown on the board: now, as it is asked, or later, as it is told. */
+  /** Whether the board can show it: now, with the question, or later, with the answer. */
   shows(says: Says, told: boolean): boolean;
   /** Shows it there, or takes it away again. */
   show(says: Says, told: boolean): void;
@@ -18,9 +18,9 @@ export interface PredictActs {
 
 interface PredictProps {
   state: PredictState;
-  /** Whether all of it is closed until it is asked for. */
+  /** Whether all of it is closed until the reader opens it. */
   folded: boolean;
-  /** What of it is on the board. */
+  /** The part of it on the board. */
   shown: (says: Says) => boolean;
   acts: PredictActs;
 }
@@ -84,7 +84,7 @@ function Asked({ says, state: { waiting }, acts, shown }: PredictProps & { says:
   );
 }
 
-/** What was said, with what the reader had said before. Whoever pressed a button that is gone finds the focus on what it brought. */
+/** A statement, with the reader's guess. A reader who pressed a button that is gone finds the focus on its result. */
 function ToldItem({ says, guess, state, acts, shown }: PredictProps & ToldSays) {
   const isFresh = state.fresh === says.id;
   const words = useFocus<HTMLParagraphElement>(isFresh);
@@ -104,7 +104,7 @@ function ToldItem({ says, guess, state, acts, shown }: PredictProps & ToldSays) 
   );
 }
 
-/** A button that shows on the board what is asked or told, and takes it away again. */
+/** A button that shows a question or answer on the board, and removes it again. */
 const OnBoard = (props: { says: Says; told: boolean; shown: boolean; acts: PredictActs }) => (
   <Button
     look="link show"

@@ -1,14 +1,14 @@
-/** A question that the reader answers first, and is told about afterwards. Pure, for the build as well. */
+/** A question that the reader answers before the page does. Pure, for the build as well. */
 import type { StepAnswer } from "./answer-state.ts";
 import type { Answer, Areas, Figure, Question } from "./data.ts";
 import { WORDS } from "./words.ts";
 
 export interface QuestionState {
-  /** What is chosen or typed. */
+  /** The chosen or typed answer. */
   readonly given: string;
   /** Whether it is still to be answered. It may be answered again, for who looks back. */
   readonly open: boolean;
-  /** What was told stays told; only who chooses anew has something to press. */
+  /** An answer stays; only a reader who chooses again has something to press. */
   readonly answered: boolean;
   /** The answer below which the reply stands; null below all of them. */
   readonly below: number | null;
@@ -33,7 +33,7 @@ export const beginQuestion = (kept: number | null, done: boolean): QuestionState
   awake: false,
 });
 
-/** A choice by its number; a number that is asked for has no place of its own. */
+/** A choice by its number; a free number has no place of its own. */
 const choiceOf = (question: Question, given: string): number | null =>
   question.kind === "choice" && given !== "" ? Number(given) : null;
 
@@ -64,8 +64,10 @@ export function keptAnswer(
   return question.kind === "number" ? question.number : question.answers.findIndex(({ right }) => right);
 }
 
-/** What to say to an answer, given as its number in the list or as the number asked for. Null to none. `later`: what is right
- * comes out in the next section, so all answers are as good till then. */
+/**
+ * The words on an answer, given as its number in the list or as a free number. Null to none. `later`: the right answer
+ * comes out in the next section, so all are as good till then.
+ */
 export function reply(question: Question, given: string, later = false): StepAnswer | null {
   const number = /^\d+$/.test(given.trim()) ? Number(given) : null;
   if (number === null) return null;
@@ -106,7 +108,7 @@ export function toldLine(question: Question, given: string): string | null {
 export const outlineOf = (question: Question, given: string): number[] =>
   (question.kind === "choice" && question.answers[Number(given)]?.outline) || [];
 
-/** What comes before a colon is the answer, and the rest what it would mean. */
+/** The parts of an option: before a colon the answer, after it the meaning. */
 export function answerParts(text: string): { short: string; meaning: string } | null {
   const [, short, meaning] = /^([^:]{1,24}): (.+)$/.exec(text) ?? [];
   return short && meaning ? { short, meaning } : null;

@@ -1,4 +1,4 @@
-/** What a section shows beside its text, and what each event makes of it. Pure: `section.tsx` asks the engine. */
+/** The state of a section beside its text, and the effect of each event. Pure: `section.tsx` asks the engine. */
 
 import type { Claim, Side } from "../proof/index.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./question-state.ts";
 import { afterMove, beginWalk, type WalkEvent, type WalkState, walkStep } from "./walk-state.ts";
 
-/** What is open of a judgement: the referee, and perhaps a claim of his that is played. */
+/** The open parts of a judgement: the referee, and perhaps a claim of the referee's in play. */
 export interface JudgeState {
   readonly figure: string;
   readonly claim: { readonly claim: Claim; readonly side: Side } | null;
@@ -33,16 +33,16 @@ export interface JudgeState {
 }
 
 export interface SectionState {
-  /** What is said below the task. */
+  /** The answer below the task. */
   readonly answer: AnswerState;
-  /** Its question; null where none is asked. */
+  /** Its question; null where there is none. */
   readonly question: { readonly asked: Question; readonly state: QuestionState } | null;
-  /** What is confirmed and what is walked, by the names of their figures. */
+  /** The predictions and walks, by the names of their figures. */
   readonly predicting: Readonly<Record<string, PredictState>>;
   readonly walks: Readonly<Record<string, WalkState>>;
   /** The judgement that has the board's place. */
   readonly judged: JudgeState | null;
-  /** What of that is told lies on the board: its id, or that of the figure whose map it is. */
+  /** The statement on the board: its id, or that of the figure whose map it is. */
   readonly shown: string | null;
 }
 
@@ -60,7 +60,7 @@ export type SectionEvent =
   | { kind: "shown"; what: string }
   | { kind: "ended"; what: string };
 
-/** What the reader has done at other visits. */
+/** The reader's results from other visits. */
 export interface Kept {
   solved(id: string): boolean;
   predicted(id: string): number | null;
@@ -83,7 +83,7 @@ export function beginSection({ figures }: Section, kept: Kept): SectionState {
   };
 }
 
-/** What is said of a line names its places by their numbers. */
+/** A statement about a line names its places by their numbers. */
 const saysOf = ({ says, line }: Figure): Figure["says"] =>
   line ? says.map((item) => afterMove(item, line)) : says;
 

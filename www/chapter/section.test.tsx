@@ -260,7 +260,7 @@ test("what is confirmed is asked first, told then, and shown on the board", asyn
   const { host, open, deeds } = page(figure);
   await open();
   const asked = within(await screen.findByRole("group", { name: "Asked one?" }));
-  expect(host.querySelector(".asks-head")?.textContent).toBe("Say first what you think2 to go");
+  expect(host.querySelector(".asks-head")?.textContent).toBe("Make your guess first2 to go");
   fireEvent.click(asked.getByRole("button", { name: "Just show me" }));
   await screen.findByText("Told one.");
   expect(document.activeElement?.textContent).toBe("Told one.");
@@ -278,7 +278,7 @@ test("what is confirmed is asked first, told then, and shown on the board", asyn
   await waitFor(() => expect(first?.getAttribute("aria-pressed")).toBe("true"));
   expect(second?.getAttribute("aria-pressed")).toBe("false");
   expect(deeds).toEqual([["two", { kind: "predicted", answer: 0 }]]);
-  expect(screen.getByText("What else the engine confirms here")).toBeTruthy();
+  expect(screen.getByText("Also confirmed by the engine")).toBeTruthy();
 });
 
 const LINE = {
@@ -291,19 +291,19 @@ test("a line is walked by its moves, left by another, and come back to; the focu
   const { host, open, table } = page(LINE);
   await open();
   const head = (): string => host.querySelector(".walk-head")?.textContent ?? "";
-  await waitFor(() => expect(head()).toBe("A line to walkBefore move 1"));
+  await waitFor(() => expect(head()).toBe("A sequence to followBefore move 1"));
   fireEvent.click(screen.getByRole("button", { name: "Move 2, White, a1" }));
   await waitFor(() => expect(head()).toContain("Move 2 of 3"));
   expect(host.querySelector("[role=status].walk-note")?.textContent).toBe("The corner.");
   expect(screen.getByRole("button", { name: "Move 2, White, a1" }).getAttribute("aria-current")).toBe("step");
   table.move({ kind: "pass" });
-  const back = await screen.findByRole("button", { name: "Back to the line" });
+  const back = await screen.findByRole("button", { name: "Back to the sequence" });
   expect(head()).toContain("Your own moves");
-  expect(screen.getByText("You have left the line after move 2. Play on as you like.")).toBeTruthy();
+  expect(screen.getByText("You have left the sequence after move 2. Play on as you like.")).toBeTruthy();
   back.focus();
   fireEvent.click(back);
   await waitFor(() => expect(head()).toContain("Move 2 of 3"));
-  expect(screen.queryByRole("button", { name: "Back to the line" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Back to the sequence" })).toBeNull();
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move 2, White, a1" })),
   );
@@ -355,10 +355,10 @@ test("a step answers each move: a mistake is refuted by itself and taken back, h
   );
   expect(answered(host)).toContain("Hint 2: Play f1.");
   table.move({ kind: "pass" });
-  await waitFor(() => expect(answered(host)).toBe("White fills your last liberty.Take back"));
+  await waitFor(() => expect(answered(host)).toBe("White fills your last liberty.Undo"));
   // The rest of the line that the step tells of is played.
   await waitFor(() => expect(table.leading).toHaveLength(2));
-  fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(table.leading).toHaveLength(0));
   await waitFor(() => expect(answered(host)).toBe(""));
   table.move({ kind: "pass" });

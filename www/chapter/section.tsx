@@ -26,13 +26,13 @@ import { LineWalk } from "./walk-game.ts";
 import { placeOn } from "./walk-state.ts";
 import { WORDS } from "./words.ts";
 
-/** What the reader has done. */
+/** The reader's deed. */
 export type Deed = { kind: "predicted"; answer: number } | { kind: "played" } | { kind: "solved" };
 
 export interface Course {
   mark(id: string, deed: Deed): void;
   solved(id: string): boolean;
-  /** What the reader said first; null when he has not. */
+  /** The reader's first guess; null before one. */
   predicted(id: string): number | null;
   /** Whether the chapter's opening question has told who controls what in this position, other than the reader said. */
   told(position: Figure["position"]): boolean;
@@ -40,7 +40,7 @@ export interface Course {
 
 export class SectionView {
   private readonly store: Store<SectionState, SectionEvent>;
-  /** What lies on the table, and after which moves. */
+  /** The figure on the table, and the moves played on it. */
   private on: { figure: Figure; after: string } | null = null;
   /** The step that lies there. */
   private step: StepGame | null = null;
@@ -103,7 +103,7 @@ export class SectionView {
     void this.show(figure, "", { control: control(truth.control) }, figure.id);
   }
 
-  /** What the reader guessed stands behind what is said of the step or the proof that has settled it. */
+  /** The reader's guess follows the words of the step or the proof that has settled it. */
   private settling(figure: Figure): Figure {
     const { step, proof, settles } = figure;
     const said = settles?.said[this.course.predicted(settles.asked) ?? -1];
@@ -138,7 +138,7 @@ export class SectionView {
     this.tableElement.querySelector(".view")?.scrollIntoView({ block: "nearest" });
   }
 
-  /** A proof only gives its place away: whoever looks at another figure comes back to where he was. */
+  /** A proof only gives its place away: a reader who looks at another figure finds the proof again as it was. */
   private clear(): void {
     this.argued?.pause();
     this.store.send({ kind: "judge", judged: null });
@@ -219,9 +219,9 @@ export class SectionView {
   }
 
   /**
-   * What is said comes into sight with all that it brings: what follows from the step, and the way on. Of a claim the verdict
-   * comes first: with its reason and whether it was foreseen where it was predicted, else its headline alone. The reply to
-   * a question stands below what was pressed, which stays where it is if it can.
+   * An answer comes into sight with all that it brings: the steps that follow, and the way on. For a claim the verdict
+   * comes first: with its reason and the prediction where there was one, else its headline alone. The reply to a
+   * question stands below the pressed button, which stays where it is if it can.
    */
   private bringAnswer({ proof, question }: Figure): void {
     const part = (of: string): Element | null => this.host.querySelector(of);
@@ -235,7 +235,7 @@ export class SectionView {
     });
   }
 
-  /** What comes next is the way on where nothing is asked, or what is asked is done. */
+  /** Fills the way on where there is no task, or the task is done. */
   private fillNext(truthTold = false): void {
     const asked = this.host.querySelector(".step")?.id;
     const done = truthTold || asked === undefined || this.course.solved(asked);
@@ -261,7 +261,7 @@ export class SectionView {
     this.wake(place, ({ answer }) => <AnswerIn host={place} answer={answer} act={(act) => this.act(act)} />);
   }
 
-  /** What can be done with a figure: walk it, judge it, show another map. */
+  /** The choices for a figure: walk it, judge it, show another map. */
   private doing(figure: Figure, { walks, judged, shown }: SectionState): ComponentChildren {
     const { id, title, position, line, laws, map } = figure;
     const walk = this.walks.get(id);
@@ -400,7 +400,7 @@ export class SectionView {
     }
   }
 
-  /** Plays a line on a figure, from its start; whatever is laid there next ends it. */
+  /** Plays a line on a figure, from its start; the next thing laid there ends it. */
   private async play(figure: Figure, line: string): Promise<void> {
     const laid = this.lay(figure);
     const { on, table } = this;
@@ -426,7 +426,7 @@ export class SectionView {
     return <Predictions state={state} folded={asks(figure)} shown={({ id }) => shown === id} acts={acts} />;
   }
 
-  /** Whether it can be shown on the board: now, as it is asked, or later, as it is told. */
+  /** Whether the board can show it: now, with the question, or later, with the answer. */
   private shows(figure: Figure, { after, control: areas, set }: Says, told: boolean): boolean {
     // A step or a proof is not put aside for what is said about it.
     if (figure.proof || (figure.step && after)) return false;
@@ -441,7 +441,7 @@ export class SectionView {
     this.turn(figure, says.after ?? "", overlayOf(told ? says : rest) ?? {}, says.id);
   }
 
-  /** Points out what is asked about, where that disturbs nothing; what is known of control is on the board at once. */
+  /** Points out the subject of a question, where that disturbs nothing; known control is on the board at once. */
   private point(figure: Figure): void {
     const { predicting, shown } = this.store.state;
     const told = predicting[figure.id]?.told ?? [];
@@ -518,7 +518,7 @@ export class SectionView {
   }
 }
 
-/** What asks the engine for a judgement: few sections have it, and it comes with the first of them. */
+/** The judge of a section: few sections have one, and it loads with the first of them. */
 function Asking({ part }: { part: (judge: typeof import("./judge.tsx")) => ComponentChildren }) {
   const task = useTask(() => import("./judge.tsx"), []);
   if (task.kind === "failed")

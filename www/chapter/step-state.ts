@@ -25,7 +25,10 @@ export interface StepState {
   readonly resting: boolean;
   /** How many presses in a row the rules have refused here, of those that the step has a word for. */
   readonly refusals: number;
-  /** What was said where the reader has been, by the moves that led there: who comes back finds it again. */
+  /**
+   * The words at each place the reader has visited, by the moves that led there: a reader who comes back finds them
+   * again.
+   */
   readonly told: ReadonlyMap<string, AnswerState>;
   /** The moves with which the reader left the way, the last of them astray. */
   readonly left: readonly AnyMove[];
@@ -37,13 +40,13 @@ export type StepEvent =
   | { kind: "laid"; attempt: AnyAttempt }
   /** The table has taken a move, the last of so many, or refused it; `leading` led to what it shows. */
   | { kind: "made"; attempt: AnyAttempt; made: number; leading: readonly AnyMove[] }
-  /** So many moves that were told play by themselves. */
+  /** Plays some moves of a line by itself. */
   | { kind: "showing"; moves: number }
   /** The reader wants the rest to be played. */
   | { kind: "resting" }
   /** The reader goes to another place in the record: nothing plays by itself any more. */
   | { kind: "leaving" }
-  /** What the engine says of that place. */
+  /** The engine's words on that place. */
   | { kind: "visited"; attempt: AnyAttempt; moves: readonly AnyMove[] }
   | { kind: "hint" };
 
@@ -153,7 +156,7 @@ function actsAfter(task: StepTask, attempt: AnyAttempt, left: readonly AnyMove[]
   ];
 }
 
-/** What refutes a move, where the step tells it: its line from these moves on. */
+/** The refutation of a move, where the step has one: its line from these moves on. */
 export function refutation({ rules, lines }: StepTask, attempt: AnyAttempt): AnyMove[] {
   if (attempt.verdict !== "astray") return [];
   const { moves, line } = attempt;
@@ -163,7 +166,7 @@ export function refutation({ rules, lines }: StepTask, attempt: AnyAttempt): Any
   return on?.slice(moves.length) ?? [];
 }
 
-/** The reader's next move by the model line, where he has followed it; null elsewhere. */
+/** The reader's next move by the model line, where the reader has followed it; null elsewhere. */
 export function modelled({ step, rules }: StepTask, { verdict, moves, line }: AnyAttempt): AnyMove | null {
   const model = rules.read(step.line, line.board);
   return verdict === "open" && shared(moves, model) === moves.length ? (model[moves.length] ?? null) : null;

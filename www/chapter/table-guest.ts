@@ -1,4 +1,4 @@
-/** Somebody else's board in the place of the table, for as long as he needs it. */
+/** A guest's board in the place of the table, for as long as the guest needs it. */
 import { element } from "../dom.ts";
 
 export interface Guest {

@@ -95,7 +95,7 @@ export class LineWalk {
     } else table.visit(at);
   }
 
-  /** The rest of a long line, a beat apart; whatever is pressed meanwhile ends it. */
+  /** Plays the rest of a long line, a beat apart; any press meanwhile ends it. */
   async playThrough(): Promise<void> {
     const { table, on } = this;
     const state = on.get();

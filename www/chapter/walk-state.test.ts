@@ -12,7 +12,7 @@ const followed = { board, situations: [start, after, after] } as unknown as Line
 test("a note is said where it belongs, and the move where there is none", () => {
   const line = { moves: "b1 a1", notes: [{ move: 2, say: "Done." }] };
   expect([0, 1, 2].map((at) => saidAt(line, followed, at))).toEqual([
-    "Walk with Forward, or press a move.",
+    "Step through it with Forward, or press a move.",
     "Black plays b1.",
     "Done.",
   ]);
@@ -40,13 +40,20 @@ test("what is said of a place far along the line names it by its number", () => 
     kind: "legal",
     verdict: "confirmed" as const,
     text: "After a1, b1, pass: b1 is legal.",
+    said: "b1 is legal.",
     after: "a1 b1 pass",
-    asks: { text: "After a1, b1, pass: is b1 legal?", options: ["Yes", "No"], right: 0 },
+    asks: {
+      text: "After a1, b1, pass: is b1 legal?",
+      said: "is b1 legal?",
+      options: ["Yes", "No"],
+      right: 0,
+    },
   };
   expect(afterMove(says, line)).toMatchObject({
     text: "After move 3: b1 is legal.",
     asks: { text: "After move 3: is b1 legal?" },
   });
   expect(afterMove({ ...says, after: "a1 b1" }, line).text).toBe(says.text);
-  expect(afterMove({ ...says, text: "Written by hand." }, line).text).toBe("Written by hand.");
+  const { said: _, ...byHand } = { ...says, text: "Written by hand.", own: true };
+  expect(afterMove(byHand, line).text).toBe("Written by hand.");
 });

@@ -1,4 +1,4 @@
-/** A line that the reader walks: where he is in it, and what is said there. Pure. */
+/** A line that the reader walks: the place in it, and the words there. Pure. */
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import type { Board, Line as Followed, Situation } from "../engine/engine.ts";
 import { moveWords } from "../table/situation-words.ts";
@@ -81,7 +81,7 @@ export function moveName(board: Pick<Board, "points">, move: AnyMove): string {
   }
 }
 
-/** What is said at a place of a line: its note, or else what the last move did. */
+/** The words at a place of a line: its note, or else the effect of the last move. */
 export function saidAt(
   { notes }: Line,
   { board, situations }: Followed,
@@ -103,11 +103,11 @@ export function placeOn({ moves }: Line, after: string): number | null {
   return words.every((word, index) => word === line[index]) ? words.length : null;
 }
 
-/** What is said of a place of a line names it by its number: all moves up to there would be much to read. */
+/** A statement about a place of a line names it by its number: all moves up to there would be much to read. */
 export function afterMove(says: Says, line: Line): Says {
   const place = says.after ? placeOn(line, says.after) : null;
   if (place === null || place < 3) return says;
-  const short = (text: string): string => text.replace(/^After [^:]+: /, `After move ${place}: `);
-  const { asks } = says;
-  return { ...says, text: short(says.text), asks: asks && { ...asks, text: short(asks.text) } };
+  const short = <T extends { text: string; said?: string }>(it: T): T =>
+    it.said === undefined ? it : { ...it, text: WORDS.afterMove({ place, said: it.said }) };
+  return { ...short(says), asks: says.asks && short(says.asks) };
 }

@@ -9,14 +9,14 @@ import type { Figure, Line } from "./data.ts";
 import { moveName, placeOf, saidAt, type WalkedLine, type WalkState } from "./walk-state.ts";
 import { WORDS } from "./words.ts";
 
-/** So many moves are a long line. */
+/** The number of moves that make a long line. */
 const LONG = 8;
 
 export interface WalkProps {
   figure: Pick<Figure, "title"> & { line: Line };
   level: 2 | 3;
   state: WalkState;
-  /** How moves are told, where not as LJRG has them. */
+  /** The words for moves, where they differ from those of LJRG. */
   told: GameWords["move"] | undefined;
   acts: {
     /** Lays the line out again, at a place of it. */

@@ -1,4 +1,4 @@
-/** What a chapter's script says by itself: labels of its views, and sentences around what the engine and the text say. */
+/** The words of a chapter's script: labels of its views, and sentences around those of the engine and the text. */
 import { quantity, words } from "../kit/words.ts";
 import type { Areas } from "./data.ts";
 
@@ -15,41 +15,43 @@ export const WORDS = words("chapter", {
     `The right answer is: “${answer}”. ${reply}`,
   // What is said to moves and answers.
   done: "Done.",
-  takeBack: "Take back",
+  takeBack: "Undo",
   showMe: "Show me",
   playRest: "Play the rest",
   hint: ({ number }: { number: number }) => `Hint ${number}:`,
-  astray: "That is a legal turn, but it leads away from this step. Take it back and try another.",
-  stepDone: "This step is done. Take it back to try something else, or read on.",
-  notYourTurn: "It is not your turn here. Take your move back to try another.",
+  astray: "That is a legal move, but it leads away from this step. Undo it and try another.",
+  stepDone: "This step is done. Undo your move to try something else, or read on.",
+  notYourTurn: "It isn’t your turn here. Undo your move to try another.",
   rule: "The rule",
   ruleNamed: ({ rule }: { rule: string }) => `The rule, ${rule}`,
   notByTheseRules: ({ message, rule }: { message: string; rule: string }) =>
     `Not by these rules: ${message} (${rule}).`,
   // What the engine confirms.
-  confirms: "What the engine confirms here",
-  confirmsElse: "What else the engine confirms here",
-  sayFirst: "Say first what you think",
+  confirms: "Confirmed by the engine",
+  confirmsElse: "Also confirmed by the engine",
+  sayFirst: "Make your guess first",
   notDecided: "Not decided here",
   toGo: ({ left }: { left: number }) => `${left} to go`,
-  whatRules: "The engine can’t decide this one. What does the source rule?",
+  whatRules: "The engine can’t decide this one. How does the source rule?",
   justShow: "Just show me",
-  asYouSaid: "As you said.",
+  asYouSaid: "You were right.",
   youSaid: ({ option }: { option: string }) => `You said: ${option}.`,
-  sourceRules: "Not decided here; this is the source’s ruling.",
+  sourceRules: "The engine can’t decide this one, so here is the source’s ruling.",
   onBoard: "On the board",
   onBoardBy: ({ by }: { by: string }) => `On the board: ${by}`,
   seeBoard: ({ areas }: { areas: Areas }) => `${controlWords(areas)}: see the board.`,
   // A line to walk.
-  lineToWalk: "A line to walk",
-  walkHow: "Walk with Forward, or press a move.",
+  lineToWalk: "A sequence to follow",
+  afterMove: ({ place, said }: { place: number; said: string }) => `After move ${place}: ${said}`,
+  walkHow: "Step through it with Forward, or press a move.",
   beforeFirst: "Before move 1",
   moveOf: ({ move, moves }: { move: number; moves: number }) => `Move ${move} of ${moves}`,
   ownMoves: "Your own moves",
-  leftLine: ({ move }: { move: number }) => `You have left the line after move ${move}. Play on as you like.`,
+  leftLine: ({ move }: { move: number }) =>
+    `You have left the sequence after move ${move}. Play on as you like.`,
   moveNamed: ({ number, color, name }: { number: number; color: string; name: string }) =>
     `Move ${number}, ${color}, ${name}`,
-  /** What stands beside a move's number, where that is no point. */
+  /** The word beside a move's number, where there is no point. */
   movePass: "pass",
   movePassFor: ({ ko }: { ko: string }) => `pass for ${ko}`,
   moveCycle: ({ stone }: { stone: string }) => (stone ? `cycle, ${stone}` : "cycle"),
@@ -59,23 +61,23 @@ export const WORDS = words("chapter", {
   moveDisagree: "no agreement",
   moveNext: "next step",
   moveTry: "a test",
-  backToLine: "Back to the line",
+  backToLine: "Back to the sequence",
   playThrough: "Play it through",
   // The engine's judgement, and other rule sets beside each other.
   ask: "Ask the engine",
   backToBoard: "Back to the board",
   backToJudgement: "Back to the judgement",
-  fetching: "The engine is being fetched.",
-  engineMissing: "The engine’s part did not load. Ask again when you are online.",
+  fetching: "Loading the engine…",
+  engineMissing: "The engine did not load. Ask again when you are online.",
   askRuleSets: "Ask these rule sets",
-  fetchingLaws: "The laws are being fetched.",
-  fetchingLawsAsking: "The laws are being fetched, and this book’s referee is asked.",
-  lawsMissing: "What knows the laws did not load. Ask again when you are online.",
+  fetchingLaws: "Loading the other rule sets…",
+  fetchingLawsAsking: "Loading the other rule sets, and asking this book’s referee…",
+  lawsMissing: "The other rule sets did not load. Ask again when you are online.",
   // A proof.
   onlyTrying: ({ begins }: { begins: "Test it" | "Argue it" }) =>
     `You are only trying this out. The proof begins with “${begins}”.`,
   proofMissing: "The proof table did not load. Load this page again when you are online.",
-  otherHolds: "This claim holds, but it is not the one that is looked for.",
+  otherHolds: "This claim holds, but it is not the one we are looking for.",
   otherFails: "This claim fails. Play it to see why, or claim another set.",
   otherOpen: "The engine has not decided this claim.",
   youPlay: "You play",

@@ -27,14 +27,14 @@ import { nameOf } from "./world.ts";
 
 export type FieldId = keyof typeof FIELDS;
 
-/** What stands in the fields. */
+/** The content of the fields. */
 export type Typed = Readonly<Partial<Record<FieldId, string>>>;
 
 interface CalculatorField {
   id: FieldId;
-  /** What stands there at first. */
+  /** The first content. */
   value: string;
-  /** What may be chosen; anything may be typed where there is no list. */
+  /** The choices; without a list any text will do. */
   among?: readonly string[];
   whole?: boolean;
 }
@@ -112,7 +112,7 @@ function series({ handicap, games }: Typed): Said {
 const over = (top: Fraction, bottom: Fraction): Fraction =>
   fraction(top.top * bottom.bottom, top.bottom * bottom.top);
 
-/** What two handicaps taken from one player say of the distances: half a stone of each is no distance. */
+/** The distances that two handicaps from one player reveal: half a stone of each is no distance. */
 export function distances(one: Fraction, other: Fraction): { own: [Fraction, Fraction]; between: Fraction } {
   const own: [Fraction, Fraction] = [minus(one, HALF), minus(other, HALF)];
   const between = isLess(own[0], own[1]) ? minus(own[1], own[0]) : minus(own[0], own[1]);

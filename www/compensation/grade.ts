@@ -23,7 +23,7 @@ export const kyu = (number: number): Fraction => fraction(10 + number);
 const down = (from: number, to: number): number[] =>
   Array.from({ length: from - to + 1 }, (_, at) => from - at);
 
-/** So many grades below 7-dan, which is the first that has classes. */
+/** The classes at a number of grades below 7-dan, which is the first that has them. */
 function classesAt(steps: number): Classes {
   return [6 + 2 * steps, 7 + 2 * steps];
 }

@@ -53,7 +53,10 @@ function inOrder(far: number, near: number): Place[] {
   return colored;
 }
 
-/** So many points besides the centre. The distance of P1 is read by the line first, then along it, as the printed tables have it. */
+/**
+ * Some points besides the centre. The distance of P1 is read by the line first, then along it, as the printed tables
+ * have it.
+ */
 export function hoshi(count: number): Hoshi[] {
   const found: Hoshi[] = inOrder(1, 1).map(([right, up]) => ({ right, up, parts: 1 }));
   for (let parts = 1; found.length < count && parts <= 64; parts *= 2)

@@ -17,7 +17,7 @@ export interface Pair {
   komi: number;
 }
 
-/** What so many stones are worth in points. */
+/** The worth of some stones, in points. */
 export type Price = (stones: number) => number;
 
 /** Every stone is worth as much as the first one, which is twice the komi of an even game. */
@@ -50,7 +50,7 @@ function pairForHandicap(handicap: Fraction, price: Price, most: number): Pair {
   return { stones, komi: awayFromZero(komi(stones)) };
 }
 
-/** The same where each stone costs as much: sell a half or less, buy what is missing from more. */
+/** The pair where each stone costs as much: sell a half or less, buy the rest of a stone otherwise. */
 export function sellOrBuy(handicap: Fraction, firstStone: number): Pair {
   const whole = floor(handicap);
   const rest = minus(handicap, fraction(whole));
@@ -64,7 +64,7 @@ export function pairByClasses(gap: number): Pair {
   return { stones: (gap + 1 + even) / 2, komi: 5 * even };
 }
 
-/** The same with fewer stones: one stone less, and White pays. */
+/** The pair with one stone less, for which White pays. */
 export const fewerStones = ({ stones, komi }: Pair): Pair =>
   komi === 5 ? { stones: stones - 1, komi: -5 } : { stones, komi };
 
@@ -86,5 +86,5 @@ export function seriesOf(handicap: Fraction, games: number): number[] | null {
 /** The fewest games that such an average takes. */
 export const shortestSeries = (handicap: Fraction): number[] => seriesOf(handicap, handicap.bottom) ?? [];
 
-/** What White comes to when he does with his second turn what Black gained with his third. */
+/** White's result when White's second turn does what Black gained with the third. */
 export const copied = (komi: number, black: number): number => komi + Math.max(0, black + komi);

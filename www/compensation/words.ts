@@ -1,4 +1,4 @@
-/** What the calculators and the solved boards say. Each sentence has a name, and takes what stands in it by name. */
+/** The words of the calculators and the solved boards. Each sentence has a name, and takes its parts by name. */
 import { COLOR_NAMES, type Color } from "../board/color.ts";
 import { list, quantity, words } from "../kit/words.ts";
 import { type Fraction, fractionText, signed } from "./fraction.ts";
@@ -110,13 +110,13 @@ export interface Size {
   shape: string;
 }
 
-/** What a position is worth for Black: both numbers are one where it is known. */
+/** The worth of a position for Black: both numbers are one where it is known. */
 export type Bounds = readonly [least: number, most: number];
 
 export const bounds = ([least, most]: Bounds): string =>
   least === most ? signed(least) : `${signed(least)}…${signed(most)}`;
 
-/** What is known of a board: its perfect komi, and the starts that are jigo. */
+/** The facts of a board: its perfect komi, and the starts that are jigo. */
 export function summaryText(size: Size, komi: Bounds, starts: readonly string[]): string {
   const name = worldName(size);
   const board = FULL[size.shape]?.({ name }) ?? name;
@@ -125,7 +125,7 @@ export function summaryText(size: Size, komi: Bounds, starts: readonly string[])
   return `${perfect} ${starts.length === 0 ? WORLDS.noJigo : WORLDS.jigoStarts({ starts })}`;
 }
 
-/** Who wins by how much. */
+/** The winner and the margin. */
 export function resultText([least, most]: Bounds): string {
   if (least !== most) return RESULTS.between({ least, most });
   return least === 0
@@ -162,7 +162,7 @@ export const WORLDS = words("compensation.worlds", {
   back: "Back",
   again: "Begin again",
   shows: "show what each turn is worth",
-  shownBy: "What shows it, for loja solve --check: ",
+  shownBy: "Proof files, for loja solve --check: ",
   strategy: ({ player }: { player: Color }) => `${COLOR_NAMES[player]}’s strategy`,
   perfect: ({ board, komi }: { board: string; komi: number }) =>
     `${board}: the perfect komi is ${signed(komi)}.`,
@@ -172,11 +172,11 @@ export const WORLDS = words("compensation.worlds", {
   jigoStarts: ({ starts }: { starts: readonly string[] }) => `Jigo starts: ${starts.join(", ")}.`,
   stone: ({ color }: { color: Color }) => `a ${color} stone`,
   cell: ({ name, is }: { name: string; is: string }) => `${name}: ${is}`,
-  shut: "shut for one turn",
+  shut: "closed for one turn",
   empty: "empty",
   forbidden: "no stone may be played",
   cameBack:
-    "This situation was there before. The player to move may now remove the cycle, but the table has no such games: undo a turn, or begin again.",
+    "This situation has come up before. The player to move may now remove the cycle, but the table has no such games: go back a turn, or begin again.",
   undecided: "not decided here",
   over: ({ result }: { result: string }) => `The game is over: ${result}.`,
   toMove: ({ turn }: { turn: Color }) => `${COLOR_NAMES[turn]} to move.`,

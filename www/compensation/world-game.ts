@@ -87,7 +87,7 @@ export function worldStep(game: WorldGame, event: WorldEvent): WorldGame {
   }
 }
 
-/** What a situation is worth for Black, with what was taken so far. */
+/** The worth of a situation for Black, with the stones taken so far. */
 function worth({ world }: WorldGame, { place, taken, isBlack }: Moment): Bounds | null {
   const known = world.known(place);
   if (!known) return null;

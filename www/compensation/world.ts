@@ -12,7 +12,10 @@ export interface WorldFile {
   table: string;
 }
 
-/** What a player with the turn secures, and how much the other lets him have: from here on, captives of before not counted. */
+/**
+ * The points that a player with the turn secures, and those that the other one allows: from here on, without captives
+ * of before.
+ */
 export interface Known {
   least: number;
   most: number;
@@ -20,7 +23,7 @@ export interface Known {
   turn: number | null;
 }
 
-/** A situation without captives, seen by who moves: 1 his stones, 2 the other's. */
+/** A situation without captives, seen by the player to move: 1 for own stones, 2 for the other's. */
 export interface Place {
   stones: readonly (0 | 1 | 2)[];
   ko: number | null;
@@ -67,7 +70,7 @@ export class World {
     return this.#known.size;
   }
 
-  /** What is known of a place, with a turn on the board as it lies. */
+  /** The facts of a place, with a turn on the board as it lies. */
   known(place: Place): Known | null {
     // One image of the place is kept; which one is of no matter here.
     for (const way of this.#ways) {
@@ -88,7 +91,9 @@ export class World {
     return colours * (this.size + 3) + state;
   }
 
-  /** What is there after a turn, seen by the other player, with the number of stones taken; null where the rules forbid it. */
+  /**
+   * The place after a turn, seen by the other player, with the number of stones taken; null where the rules forbid it.
+   */
   play(place: Place, turn: number | null): { place: Place; taken: number } | null {
     if (place.passes === 2) return null;
     const seen = (stones: readonly (0 | 1 | 2)[]): (0 | 1 | 2)[] =>
@@ -124,7 +129,10 @@ export class World {
   }
 }
 
-/** Who touches whom; the left edge meets the right one on cylinder and torus, the top the bottom on the torus. */
+/**
+ * The neighbours of each location; the left edge meets the right one on cylinder and torus, the top the bottom on the
+ * torus.
+ */
 function neighbours(shape: string, columns: number, rows: number): number[][] {
   const round = { across: shape !== "rectangle", down: shape === "torus" };
   const step = (at: number, by: number, count: number, wraps: boolean): number | null => {

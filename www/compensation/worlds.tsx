@@ -71,7 +71,7 @@ function SolvedBoard({ listed }: { listed: Listed }) {
   );
 }
 
-/** What each start is worth, on a board that is too large to be played on here. */
+/** The worth of each start, on a board that is too large to be played on here. */
 function StartsAlone({ listed }: { listed: Listed }) {
   return (
     <>
@@ -111,7 +111,7 @@ function WithTable({ listed }: { listed: Listed }) {
   );
 }
 
-/** What shows the value, where it is short enough to be kept. */
+/** The strategies that show the value, where they are short enough to keep. */
 function Strategies({ listed: { id, strategies } }: { listed: Listed }) {
   if (strategies.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 /**
- * What axe has to say of a page as it stands. It runs inside the page, is put there once for each document, and brings back
- * faults only: with its builder, which brings it four times for two themes and tells everything that is right, the same takes
- * five times as long. (A foreign frame is not looked into this way.)
+ * Axe's faults of a page as it stands. It runs inside the page, is put there once for each document, and brings back
+ * faults only: with its builder, which brings it four times for two themes and lists everything that is right, the same
+ * takes five times as long. (It does not look into a foreign frame this way.)
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

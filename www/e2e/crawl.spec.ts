@@ -87,7 +87,7 @@ test("a chapter that is read, answered and argued", async ({ page }) => {
     await begin(page, click);
     await one();
     await current.locator(".tried-fold summary").click();
-    await button(page, "Show what the engine expects").click();
+    await button(page, "Show the engine’s expectation").click();
     await one();
     await open(page, "./control.html", ({ proof }) => (proof?.find.length ?? 0) > 0);
     await button(page, "Whole board").click();
@@ -158,7 +158,7 @@ test("a position that is set up, judged, claimed and argued", async ({ page }) =
   await expect(place(page, "c3")).toHaveAccessibleName(/white stone/);
   await place(page, "a1").click();
   await expect(answer).toContainText("The claim no longer holds.");
-  await button(page, "Show what the engine expects").click();
+  await button(page, "Show the engine’s expectation").click();
   await look(page);
   await button(page, "Show me").click();
   await button(page, "More").click();
@@ -259,7 +259,7 @@ test("elements and frames in somebody's article", async ({ page, noticed }) => {
     for (const id of ["find", "save", "pass", "cycle", "count", "rule"]) await live(id, "Begin");
     await axeFindsNothingInEitherTheme(page);
     for (const [id, wrong] of [
-      ["find", "Nothing at all"],
+      ["find", "No points"],
       ["save", "Nothing to add"],
       ["pass", "Pass"],
       ["cycle", "Leave it"],
@@ -311,7 +311,7 @@ test("problems of practice, answered", async ({ page }) => {
     ladders: { kind: string; problems: { id: string }[] }[];
   };
   for (const [kind, answers] of [
-    ["find", ["Nothing at all"]],
+    ["find", ["No points"]],
     ["save", ["Nothing to add"]],
     ["pass", ["Pass", "Play it out"]],
     ["cycle", ["Show it removed", "Leave it"]],

@@ -68,7 +68,7 @@ export async function solve(page: Page, figure: Figure, press: Press): Promise<v
   if (figure.question) await press(form.getByRole("button", { name: "This is my guess" }));
 }
 
-/** What only other rules have, and its button below the board. */
+/** The turns that only other rules have, and the buttons for them below the board. */
 const ACTS: [RegExp, (word: string) => string][] = [
   [/^for-/, (word) => `Pass for ${word.slice(4)}`],
   [/^ko-pass$/, () => "Ko-pass"],

@@ -1,4 +1,4 @@
-/** The tag is registered once a page. Who comes first stays, and whoever comes later says so. */
+/** Registers the tag once a page. The first one stays, and a later one says so. */
 import { LojaBoard } from "./element.ts";
 
 const TAG = "loja-board";

@@ -1,4 +1,4 @@
-/** The places of an element, in its shadow root. They are told apart by their parts, which authors may style too. */
+/** The places of an element, in its shadow root. Their parts distinguish them, and authors may style these too. */
 import { element } from "../make.ts";
 import { seal } from "./icons.ts";
 import type { Mode } from "./options.ts";
@@ -17,7 +17,9 @@ export const CONTROLS: Record<Mode, readonly Control[]> = {
   referee: ["judge"],
 };
 
-/** Those of a figure: what is asked about no claim has another side only where a map shows both (`hasOtherSide`). */
+/**
+ * The controls of a figure: a problem without a claim has another side only where a map shows both (`hasOtherSide`).
+ */
 export const controlsOf = ({
   mode,
   asked,

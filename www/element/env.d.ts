@@ -1,4 +1,4 @@
-/** What vite.element.config.ts tells the code about its build. Tests have none of it. */
+/** The facts that vite.element.config.ts gives the code about its build. Tests have none of it. */
 interface ImportMetaEnv {
   readonly LOJA_VERSION: string | undefined;
   /** Where the folder of loja.js is, from `import.meta.url` of www/element/loja.ts and www/embed/embed.ts. */

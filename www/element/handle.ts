@@ -1,4 +1,4 @@
-/** The same as the tag, for pages that build themselves by script. */
+/** The tag's functions, for pages that build themselves by script. */
 import { element } from "../make.ts";
 import { Mount } from "./mount.ts";
 import type { Driven, Options } from "./options.ts";

@@ -2,7 +2,7 @@
 
 export type Mode = "view" | "play" | "prove" | "referee" | "problem";
 export type Side = "claimant" | "refuter" | "both";
-/** What a problem asks: to lock a claim or to refute one, and six others. */
+/** The kinds of problems: to lock a claim or to refute one, and six others. */
 export type Ask = "lock" | "refute" | "find" | "save" | "pass" | "cycle" | "count" | "rule";
 export type Color = "black" | "white";
 
@@ -17,7 +17,7 @@ export interface PositionInput {
   turn?: Color | "B" | "W";
   passes?: -1 | 0 | 1 | 2;
   komi?: number;
-  /** What the rows are drawn on, if not on their own grid. */
+  /** The board of the rows, if not their own grid. */
   board?: string | { shape: string } | { neighbors: [number, number][]; at?: [number, number][] } | null;
 }
 
@@ -25,18 +25,21 @@ export interface PositionInput {
 export interface Options {
   /** A diagram, JSON, SGF or a link as text, or an object as a file has it. The element takes its own text. */
   position?: string | PositionInput;
-  /** What the reader can do. "view" when absent. */
+  /** The reader's part. "view" when absent. */
   mode?: Mode;
   /**
    * "black: all", "white: a1, b2", or rows: "black: **./...". Of the problem `save`: whose points are to be saved. With `rules="jrg89"` a question of
    * 1989: "capture: a1", "part-1: a1: b2, c3" or "part-2: black: b2, c3: 3".
    */
   claim?: string;
-  /** The side of the claim that the reader takes; he chooses when it is absent. In a problem that makes it a task. */
+  /**
+   * The side of the claim that the reader takes; the reader chooses when it is absent. In a problem that makes it a
+   * task.
+   */
   side?: Side;
-  /** Of a problem: what is asked. Absent, it is about a claim, with or without a `side`. */
+  /** The kind of problem. Absent, it is about a claim, with or without a `side`. */
   ask?: Ask;
-  /** Of the problem `find`: whose control is asked about. Black's when absent. */
+  /** The player whose control the problem `find` is about. Black when absent. */
   player?: Color;
   /** Of the problem `rule`: the move asked about: "b3", "pass", "cycle@8", "cycle@8+b2". */
   move?: string;
@@ -65,7 +68,7 @@ export interface Options {
   home?: string;
 }
 
-/** What the tag may have, for those who write it in TSX or a template. */
+/** The attributes of the tag, for pages that write it in TSX or a template. */
 export interface BoardAttributes extends Omit<Options, "position"> {
   /** Columns and rows, "7x3": the room that `loja.css` keeps. */
   size?: string;
@@ -86,7 +89,7 @@ export interface MoveDetail {
   diagram: string;
 }
 
-/** `detail` of a `loja-navigate`: another place of a game in use, whoever went there. */
+/** `detail` of a `loja-navigate`: another place of a game in use, by anybody's step. */
 export interface NavigateDetail {
   /** How many moves are made there. */
   at: number;
@@ -100,12 +103,12 @@ export type VerdictDetail =
       mode: "prove" | "problem";
       claim: { player: Color; set: string[] };
       verdict: "lock" | "refuted" | "undecided";
-      /** Whether the reader has won the argument by his own moves; null while it has not come to an end. */
+      /** Whether the reader has won the argument by moves of the reader's own; null while it has not come to an end. */
       won: boolean | null;
     }
   | {
       mode: "problem";
-      /** What was asked, where it was something else than to argue a claim. */
+      /** The kind of problem, if it is not about arguing a claim. */
       ask: Exclude<Ask, "lock" | "refute">;
       right: boolean;
       /** "c3", "pass", "a1,b2", "remove", "B+2", "B4.5"; null when the reader had the solution shown. */
@@ -129,9 +132,9 @@ export interface Events {
   "loja-error": ErrorDetail;
 }
 
-/** What scripts can do with a board that is there. */
+/** The acts of a board that scripts can call. */
 export interface Driven {
-  /** Shows a game after so many moves, as `at` does, without beginning anew where it is being played on. */
+  /** Shows a game after some moves, as `at` does, without starting over where it is being played on. */
   goTo(moves: number): void;
   /** The game as SGF, with what was played on here; an annotated one as its author wrote it. Rejected while nothing is drawn. */
   sgf(): Promise<string>;

@@ -1,4 +1,4 @@
-/** What `loja.js` is: it registers `<loja-board>` and exports what scripts may use. */
+/** The entry point `loja.js`: it registers `<loja-board>` and exports functions for scripts. */
 import { define } from "./define.ts";
 import { setHome } from "./mount.ts";
 

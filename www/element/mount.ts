@@ -9,7 +9,7 @@ import { sheetsOf } from "./sheets.ts";
 import { expected, framed } from "./size.ts";
 import { drawStill, type Press } from "./still-board.ts";
 
-/** What is asked of whoever holds a mount: the tag, or a script. */
+/** The duties of a mount's holder: the tag, or a script. */
 export interface Holder {
   ask: (name: string) => unknown;
   /** Null while it is not known yet. */
@@ -25,7 +25,7 @@ export function setHome(address: string): void {
   home = address;
 }
 
-/** What may change without beginning anew. Undefined, it is left out of a text. */
+/** The options that may change without starting over. Undefined, one is left out of a text. */
 const APART = { caption: undefined, theme: undefined, home: undefined, at: undefined };
 
 /** Longer captions are cut off. */
@@ -43,7 +43,7 @@ export class Mount {
   private drawn = "";
   private at: number | undefined;
   private coming: Promise<void> | null = null;
-  /** What was pressed while the live part was on its way. */
+  /** The presses while the live part was on its way. */
   readonly meanwhile: Press[] = [];
 
   constructor(
@@ -114,7 +114,7 @@ export class Mount {
     return read(this, position, signal);
   }
 
-  /** What changes nothing of what is being done; and, while nothing is drawn, the room for it. */
+  /** A change that disturbs nothing in progress; and, while nothing is drawn, the room for it. */
   private adorn(): void {
     const { frame, board, words, caption, open } = this.places;
     const { theme = "auto", mode = "view", size, coordinates } = this.told;
@@ -170,7 +170,7 @@ export class Mount {
     frame.ariaBusy = String(state === "waking" || state === "reading");
   }
 
-  /** The first press is kept, and so are those after it: whoever reads on through a game is not made to wait. */
+  /** Keeps the first press and those after it: a reader who steps on through a game need not wait. */
   private async wake(press: Press): Promise<void> {
     const { scene, places } = this;
     const { signal } = this.turn;
@@ -202,13 +202,13 @@ export class Mount {
     this.turnTo("broken");
   }
 
-  /** Draws anew, whatever is there. */
+  /** Draws again from nothing. */
   again(): Promise<void> {
     this.drawn = "";
     return this.refresh();
   }
 
-  /** Ends what is going on. What was drawn comes back with the next reading. */
+  /** Ends all activity. The drawing comes back with the next reading. */
   destroy(): void {
     this.turn.abort();
     this.turn = new AbortController();
@@ -226,7 +226,7 @@ export class Mount {
 
   private readonly blame = (message: string): void => this.tell("loja-error", { code: "attribute", message });
 
-  /** What is shown, as SGF. */
+  /** The current view, as SGF. */
   sgf = (): Promise<string> => leads().then(({ sgfOf }) => sgfOf(this));
 
   tell<K extends keyof Events>(name: K, detail: Events[K]): void {

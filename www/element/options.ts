@@ -25,7 +25,7 @@ export const MODES = ["view", "play", "prove", "referee", "problem"] as const sa
 export const SIDES = ["claimant", "refuter", "both"] as const satisfies readonly Side[];
 export const COORDINATES = ["western", "sgf", "none"] as const satisfies readonly Coordinates[];
 export const THEMES = ["auto", "light", "dark"] as const satisfies readonly Theme[];
-/** What a problem asks: the kinds of practice. */
+/** The kinds of problems: those of practice. */
 export const ASKS = [
   "lock",
   "refute",

@@ -18,11 +18,11 @@ export interface Places {
   controls: HTMLElement;
   /** "Open in Loja"; null where nobody has told where Loja is. */
   open: HTMLAnchorElement | null;
-  /** What only a screen reader is told. */
+  /** The words for a screen reader alone. */
   spoken: HTMLElement;
 }
 
-/** What the still part has read. Everything in it has been checked against `Options`. */
+/** The result of the still part's reading. Everything in it has been checked against `Options`. */
 export interface Known {
   mode: Mode;
   start: PositionInput;
@@ -50,9 +50,9 @@ export interface Known {
 
 export interface AskedProblem {
   kind: Exclude<Ask, "lock" | "refute">;
-  /** Whose control is asked about; absent where the kind asks about nobody's. */
+  /** The player whose control the problem is about; absent where the kind is about nobody's. */
   player?: Color;
-  /** What is to be saved. */
+  /** The points to save. */
   set: readonly Location[];
   /** The move asked about, as problems write it. */
   move?: string;
@@ -60,7 +60,7 @@ export interface AskedProblem {
   fault?: string;
 }
 
-/** What the reader did to wake it: the live part answers that press as if it had been there. */
+/** The press that woke it: the live part answers that press as if it had been there. */
 export type First =
   | { kind: "point"; at: Location }
   | { kind: "pass" }
@@ -81,7 +81,7 @@ export interface Live {
   destroy(): void;
   /** Shows a game after so many moves, or after all of them. Absent where no game is walked through. */
   visit?(moves: number | undefined): true;
-  /** What is shown, as a game. */
+  /** The current view, as a game. */
   game(): Pick<Known, "start" | "moves">;
 }
 

@@ -9,7 +9,7 @@ import type { First } from "./places.ts";
 import type { Scene } from "./reading/scene.ts";
 import { boardWords, lineOf, taskOf } from "./task-words.ts";
 
-/** What was pressed: something that is known already, or a place of the drawing in pixels. */
+/** The press: a known part, or a place of the drawing in pixels. */
 export type Press = First | Place;
 
 export interface Place {

@@ -1,9 +1,9 @@
-/** What the element says before anything was pressed. Pure. */
+/** The element's words before any press. Pure. */
 import { COLOR_NAMES, type Color, otherColor } from "../board/color.ts";
 import type { Line, Scene } from "./reading/scene.ts";
 
 export interface Task {
-  /** Who does what. */
+  /** The roles. */
   roles: string;
   headline: string;
   text: string;
@@ -36,7 +36,7 @@ export function taskOf({ known: { mode, claim, side, law }, line }: Scene): Task
   const first = `${rest}, and ${refuter} moves first.`;
   if (!side) return task("Which side do you take?", first, begin, roles);
   if (side === "claimant") return task(`You are ${player}.`, first, begin, `${roles} You prove it.`);
-  const you = side === "refuter" ? "You refute." : "You move for both.";
+  const you = side === "refuter" ? "You refute." : "You play both sides.";
   return task(`${refuter} to move.`, `${rest}. ${PRESS}`, "", `${roles} ${you}`);
 }
 

@@ -1,4 +1,4 @@
-/** What went wrong, for the reader and for the author. Fetched when something has. */
+/** The trouble, for the reader and for the author. Loaded only after some. */
 
 import { adviceWords, EngineError, troubleWords } from "../engine/engine.ts";
 import { button, element } from "../make.ts";

@@ -1,9 +1,9 @@
-/** What an address asks for, as a `<loja-board>` and its text. Nothing of it is taken as markup. */
+/** An address as a `<loja-board>` and its text. Nothing of it becomes markup. */
 import { writeLawQuestion } from "../address/law-question.ts";
 import { type Address, rulesOfGame } from "../address/link.ts";
 import type { Mode } from "../element/options.ts";
 
-/** What a view of the referee’s page is here. */
+/** The mode here for a view of the referee’s page. */
 const MODE_OF: Record<NonNullable<Address["view"]>, Mode> = {
   setup: "view",
   play: "play",

@@ -1,6 +1,6 @@
 /**
- * embed.html: one element, made from the address, as wide as its frame; the page around is told how tall it is.
- * This script is a classic one, since a sandboxed frame is a stranger to its own host and may load no module.
+ * embed.html: one element, made from the address, as wide as its frame; it tells the page around how tall it is. This
+ * script is a classic one, since a sandboxed frame is a stranger to its own host and may load no module.
  */
 import { type Address, parseAddress } from "../address/link.ts";
 import { unpack } from "../address/packed.ts";

@@ -1,4 +1,4 @@
-/** Which heights the parent is told: whole numbers, each once, and never two in turn without end. */
+/** The heights to report to the parent: whole numbers, each once, and never two in turn without end. */
 
 /** Nothing that is shown here is taller; a parent need not believe more. */
 const TALLEST = 10_000;

@@ -1,9 +1,9 @@
-/** What all workers but the prover do: each question is answered at once. */
+/** The work of all workers but the prover: they answer each question at once. */
 import type { QuestionTaker } from "./jobs/attend.ts";
 import type { FilesModule, LightModule, ProofsModule } from "./jobs/module.ts";
 import type { FileQuestions, LightQuestions, Questions, Reply, Request, TakenQuestions } from "./protocol.ts";
 
-/** Who answers which question. */
+/** The answerer of each question. */
 export type Answering<Q extends Questions<Q>> = { [K in keyof Q]: (ask: Q[K]["ask"]) => Q[K]["answer"] };
 
 export const ofLight = (module: LightModule): Answering<LightQuestions> => ({

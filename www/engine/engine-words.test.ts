@@ -5,6 +5,7 @@ import {
   haltWords,
   numberWords,
   secondsWords,
+  sentence,
   sizeWords,
   troubleWords,
 } from "./engine-words.ts";
@@ -64,7 +65,7 @@ test("of an engine that is not allowed the reader hears that, and the author wha
   const cases: [Why, boolean, RegExp, RegExp][] = [
     ["worker", true, /in the background/, /\(not let in\).*worker-src.*blob:/],
     ["wasm", true, /WebAssembly/, /'wasm-unsafe-eval'/],
-    ["file", false, /did not load/, /published/],
+    ["file", false, /did not load/, /Publish all files/],
   ];
   for (const [why, hopeless, words, advice] of cases) {
     const error = trouble(why);
@@ -95,4 +96,9 @@ test("the memory of answers forgets the least used first, and a long text weighs
   memo.set("long 2", 2);
   memo.forget("long");
   expect([memo.get("long"), memo.get("long 2")]).toEqual([undefined, undefined]);
+});
+
+test("a message of the engine becomes a sentence, and the name of a point stays small", () => {
+  expect(sentence("a stone on a1 would take nothing")).toBe("A stone on a1 would take nothing.");
+  expect(sentence("a1 is marked")).toBe("a1 is marked.");
 });

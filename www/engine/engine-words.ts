@@ -1,8 +1,8 @@
-/** What went wrong and how much it was, in words for the reader. */
+/** Troubles and amounts, in words for the reader. */
 import { EngineError } from "./error.ts";
 import type { Budget, Proved } from "./protocol.ts";
 
-/** What is wrong, and what one can do about it. */
+/** The trouble, and the remedy. */
 export function troubleWords(error: unknown): string {
   if (!(error instanceof EngineError)) return "Something on this page broke. The text stays readable.";
   const prover = error.who === "prover";
@@ -13,20 +13,20 @@ export function troubleWords(error: unknown): string {
       return unloadableWords(error);
     case "crashed":
       return prover
-        ? "The prover stopped. Your moves are kept. Ask again, and it starts anew."
+        ? "The prover stopped. Your moves are kept. Ask again to restart it."
         : "The engine that checks your moves stopped. Your moves are kept.";
     case "silent":
       return prover
-        ? "The prover gave no sign of life and was ended. Your moves are kept. Ask again, and it starts anew."
+        ? "The prover stopped responding and was ended. Your moves are kept. Ask again to restart it."
         : "The engine that checks your moves stopped. Your moves are kept.";
     case "memory":
       return prover
         ? "The browser has no more memory for the prover. Your moves are kept. Close other pages and ask again, or claim a smaller set."
         : "The browser has no more memory for the engine. Your moves are kept. Close other pages and try again.";
     case "cancelled":
-      return "You stopped this. What was found so far is kept. Ask again, and it goes on from there.";
+      return "You stopped this. Everything found so far is kept. Ask again to go on from there.";
     case "undecided":
-      return "There is no certificate yet, since the claim is not decided. Let the prover go on first.";
+      return "There is no certificate yet, because the claim is not decided. Let the prover go on first.";
     case "fault":
       return "The prover contradicts itself here, so it gives no answer. Please report this position.";
     default:
@@ -40,11 +40,13 @@ export function cited({ words, rules = [] }: { words: string; rules?: readonly s
   return words && behind.length > 0 ? `${words} (${behind.join(", ")})` : words;
 }
 
-const PROBLEM_LOST = "What checks problems stopped. What you set up is kept. Ask again, and it starts anew.";
+const PROBLEM_LOST =
+  "The engine that checks problems stopped. Your problem is kept. Ask again to restart it.";
 const PROBLEM_TROUBLE: Record<string, string> = {
-  unloadable: "What checks problems did not load. What you set up is kept; try again when you are online.",
+  unloadable:
+    "The engine that checks problems did not load. Your problem is kept; try again when you are online.",
   memory:
-    "The browser has no more memory for this problem. What you set up is kept. Close other pages and ask again, or make it smaller.",
+    "The browser has no more memory for this problem. Your problem is kept. Close other pages and ask again, or make it smaller.",
 };
 
 function unloadableWords({ who, why }: EngineError): string {
@@ -55,13 +57,13 @@ function unloadableWords({ who, why }: EngineError): string {
     case "prover":
       return "The prover did not load. You can play on; to test a claim, try again when you are online.";
     case "files":
-      return "What reads and writes files did not load. You can play on; try again when you are online.";
+      return "The part that reads and writes files did not load. You can play on; try again when you are online.";
     default:
       return "The engine that checks your moves did not load. You can read on; the diagrams are printed as text.";
   }
 }
 
-/** What the author of a page can do about an engine that did not load. Null for any other trouble. */
+/** The remedy that the author of a page has for an engine that did not load. Null for any other trouble. */
 export function adviceWords(error: unknown): string | null {
   if (!(error instanceof EngineError) || error.code !== "unloadable") return null;
   const told = ` (${error.message})`;
@@ -71,7 +73,7 @@ export function adviceWords(error: unknown): string | null {
     case "wasm":
       return `WebAssembly is not allowed here${told}. If the page has a Content-Security-Policy, its script-src has to allow 'wasm-unsafe-eval'.`;
     default:
-      return `A file of the engine did not come${told}. All files that stand beside the script have to be published with it, and script-src has to allow their host.`;
+      return `A file of the engine did not load${told}. Publish all files that are beside the script with it, and let script-src allow their host.`;
   }
 }
 
@@ -80,7 +82,7 @@ export function haltWords({ verdict, halt, budget, nodes }: HaltOf): string | nu
   if (verdict !== "undecided") return null;
   switch (halt) {
     case null:
-      return `Not decided yet: ${lookedWords(nodes)}, which is what was allowed. You can go on from here.`;
+      return `Not decided yet: ${lookedWords(nodes)}, as many as allowed. You can go on from here.`;
     case "memory":
       return `Not decided yet: the memory allowed for this proof, ${sizeWords(budget.megabytes * MB)}, is used up. You can allow more.`;
     case "too-large":
@@ -131,8 +133,8 @@ export function sizeWords(bytes: number): string {
   return `${amount < 9.95 && unit !== "kB" ? Number(amount.toFixed(1)) : Math.round(amount)} ${unit}`;
 }
 
-/** The engine's messages begin small and have no full stop. */
-function sentence(message: string): string {
+/** A message of the engine as a sentence: it begins small and has no full stop. */
+export function sentence(message: string): string {
   // The name of a point stays as it is written.
   const said = /^[a-z]{1,2}\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
   return /[.?!…]$/.test(said) ? said : `${said}.`;

@@ -18,6 +18,7 @@ export {
   lookedWords,
   numberWords,
   secondsWords,
+  sentence,
   sizeWords,
   troubleWords,
 } from "./engine-words.ts";
@@ -34,6 +35,7 @@ export type {
   CycleOffer,
   End,
   Expectation,
+  Fact,
   Format,
   Hint,
   Known,

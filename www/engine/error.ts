@@ -1,4 +1,4 @@
-/** What is thrown instead of an answer. */
+/** The error that stands for an answer. */
 
 /** Codes that mean the worker, not the question: the next question finds a new one. */
 const PASSING = ["unloadable", "crashed", "silent", "memory"];
@@ -12,7 +12,7 @@ export type Who = "engine" | "files" | "prover" | "practice" | "systems" | "oppo
  */
 export type Why = "file" | "worker" | "wasm";
 
-/** Why there is no answer: nobody could give one, the question was bad, or it was taken back. */
+/** The reason why there is no answer: nobody could give one, the question was bad, or it was cancelled. */
 export class EngineError extends Error {
   constructor(
     /**

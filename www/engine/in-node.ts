@@ -4,7 +4,7 @@ import type { Format, Move, Opened, PositionInput } from "./generated/files.js";
 import * as module from "./generated/files.js";
 
 export interface Files {
-  /** The positions and games of a text. What can't be read at all is thrown. */
+  /** The positions and games of a text. It throws on a text that can't be read at all. */
   read(text: string): Opened[];
   write(start: PositionInput, moves: Move[], format: Format): string;
 }

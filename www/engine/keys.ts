@@ -1,4 +1,4 @@
-/** What makes two questions about a proof the same, for the page's memory and the worker's. */
+/** The key that two equal questions about a proof share, for the page's memory and the worker's. */
 import type { Game, ProofOf } from "./protocol.ts";
 
 export const gameKey = ({ start, moves }: Pick<ProofOf, "start" | "moves"> | Game): string =>

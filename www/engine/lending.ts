@@ -1,6 +1,7 @@
 /**
- * A referee's hard claims, lent to more provers: each is a worker of its own, so that a machine with several cores decides
- * more in the same time. What they find comes back as a certificate, which the referee's worker checks like any other.
+ * A referee's hard claims, lent to more provers: each is a worker of its own, so that a machine with several cores
+ * decides more in the same time. Their findings come back as a certificate, which the referee's worker checks like any
+ * other.
  */
 import { proofKey } from "./keys.ts";
 import { BORROWER_KEPT, BORROWER_MEGABYTES, BORROWER_RESTARTS, CERTIFICATE_SILENCE } from "./limits.ts";
@@ -20,7 +21,7 @@ export class Lending {
     this.borrowers = workers.map((worker) => new Borrower(worker));
   }
 
-  /** There may be something to lend: whoever is idle asks for a claim. `waits`: the referee himself has nothing to do. */
+  /** Announces claims to lend: an idle worker asks for one. `waits`: the referee has nothing else to do. */
   lend(game: Game, waits: boolean, signal: AbortSignal): void {
     for (const borrower of this.borrowers) void borrower.borrow(this.referee, game, waits, signal);
   }
@@ -82,7 +83,7 @@ class Borrower {
     );
   }
 
-  /** Searches with what was lent. What was stopped before it found anything counts all the same. */
+  /** Searches with a lent claim. A search stopped before it found anything counts all the same. */
   private async prove(game: Game, lent: Lent, signal: AbortSignal) {
     const of = { ...game, claim: lent.claim };
     const key = proofKey(of);
@@ -104,7 +105,7 @@ class Borrower {
     return { nodes: (this.nodes.get(key) ?? before) - before, certificate };
   }
 
-  /** A new worker begins every search anew, and may get further with it. */
+  /** A new worker begins every search again, and may get further with it. */
   private lose(): void {
     this.losses += 1;
     this.forget();

@@ -19,7 +19,7 @@ import { type Patience, Supervised, type WorkerLike } from "./supervised.ts";
 
 type Start = PositionInput | string;
 
-/** What is told from the first sign to be no matter of the light worker; all else it knows itself. */
+/** The first sign of a text for another worker; the light one knows all else itself. */
 const FILE = /^[\s\ufeff]*(?:\(|\$\$)/;
 
 export class Engine {

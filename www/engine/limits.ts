@@ -7,20 +7,20 @@ import type { Budget } from "./protocol.ts";
 // One search.
 
 export const DEFAULT_BUDGET: Readonly<Budget> = { nodes: 400_000, megabytes: 384 };
-/** More is not given to one search, whatever is asked for: a browser's tab has 4096 and needs some itself. */
+/** The most megabytes for one search, whatever the request: a browser's tab has 4096 and needs some itself. */
 export const SEARCH_MOST_MEGABYTES = 1024;
-/** A reader who lets the proof of his claim go on gets no more than this for it, which is all that is kept. */
+/** The most megabytes for a reader's claim, and all that is kept. */
 export const CLAIM_MOST_MEGABYTES = 512;
 
-/** What comes after a budget that was used up. */
+/** The budget after one that was used up. */
 export const enlarged = ({ nodes, megabytes }: Budget, mostMegabytes: number): Budget => ({
   nodes: nodes * 4,
   megabytes: Math.min(mostMegabytes, megabytes * 2),
 });
 
-/** So many milliseconds a referee works before it asks whether to go on, … */
+/** The milliseconds that a referee works before it asks whether to go on, and as many more each time it does. */
 export const REFEREE_TIME = 30_000;
-/** … and so many more each time it is told to. Nodes are no limit then; a number of wasm is. */
+/** No limit of nodes for a referee, only the largest number of wasm. */
 const REFEREE_NODES = 2 ** 32 - 1;
 export const refereeBudget = (spent: number): Budget => ({
   nodes: REFEREE_NODES,
@@ -28,7 +28,7 @@ export const refereeBudget = (spent: number): Budget => ({
   milliseconds: spent + REFEREE_TIME,
 });
 
-/** Who has to show something is offered a claim: each that is tried may be searched so far, and all of them for so long. */
+/** The budgets of an offered claim: for each one tried, and for all of them. */
 export const ARGUED_CLAIM_BUDGET: Readonly<Budget> = { nodes: 20_000, megabytes: 128 };
 export const ARGUED_CLAIM_TIME = 6_000;
 
@@ -38,7 +38,7 @@ export const BORROWERS_MOST = 3;
 /** … each with so much for one claim. They go when nothing was lent to them for so long. */
 export const BORROWER_MEGABYTES = 192;
 export const BORROWER_KEPT = 60_000;
-/** One that was lost is started anew so often: then this machine has no room for it. */
+/** The number of restarts after a loss: then this machine has no room for it. */
 export const BORROWER_RESTARTS = 2;
 /** When all that is left is lent, the worker looks so often whether something has come back. */
 export const REFEREE_WAIT = 30;
@@ -50,9 +50,9 @@ export const QUESTION_NODES = 20_000;
 export const QUESTION_TIME = 1_500;
 /** The first one about a proof that was stored, before anybody knows how long a node takes. */
 export const FIRST_QUESTION_NODES = 1_000;
-/** So many nodes are looked into at first for a problem: a second on a computer, some on a phone. */
+/** The first number of nodes for a problem: a second on a computer, some on a phone. */
 export const PROBLEM_NODES = 200_000;
-/** Without an answer it is tried again with more, until so many milliseconds are over. Then the author is asked. */
+/** The milliseconds of tries with more and more nodes. Then the page asks the author. */
 export const PROBLEM_TIME = 30_000;
 /** No more candidates are tried for one wish of a new problem, and not for longer than so many milliseconds. */
 export const NEW_PROBLEM_ATTEMPTS = 100_000;
@@ -64,27 +64,27 @@ export const NEW_PROBLEM_STRICT_FOR = 6_000;
 export const NEW_PROBLEM_WIDER_EVERY = 20;
 
 /**
- * Each of the other rule sets looks into so many situations of a position: turns of 250, 1,000, 4,000, 16,000 and 64,000. For the five
- * that are asked at first that is half a minute of a busy computer on a board of thirty points. No clock ends it, so the same question has
- * the same answer.
+ * The situations of a position for each of the other rule sets: turns of 250, 1,000, 4,000, 16,000 and 64,000. For the
+ * first five that is half a minute of a busy computer on a board of thirty points. No clock ends it, so the same
+ * question has the same answer.
  */
 export const COMPARE_NODES = 85_250;
 /** When a reader lets them go on, each has one turn more, of four times as many. */
 export const moreToCompare = (nodes: number): number => nodes * 4 + 250;
-/** So many positions are kept with all that rule sets have said of them. */
+/** The number of positions kept with all rulings. */
 export const COMPARE_MOST_KEPT = 16;
 
-/** So many milliseconds the opponent thinks about a move at most, by level; mostly it is done before. */
+/** The most milliseconds that the opponent thinks about a move, by level; mostly it is done before. */
 export const THOUGHT_TIME = { first: 2_000, easy: 3_000, steady: 8_000, strong: 20_000 } as const;
 
 /** After a game the referee has so many milliseconds for each of its positions, and stops when so many in a row stay open. */
 export const AFTER_GAME_TIME = 3_000;
 export const AFTER_GAME_OPEN = 4;
 
-/** An argument of 1989 may look into so many situations at first, and within so many milliseconds what is asked of a move has an answer. */
+/** The first budget of an argument of 1989, and the milliseconds within which a question about a move has an answer. */
 export const LAW_BUDGET: Readonly<Budget> = { nodes: 400_000, megabytes: 384 };
 export const LAW_ANSWER_TIME = 2_500;
-/** So many questions that are argued are kept with all that was found out about them. */
+/** The number of arguments kept with all their findings. */
 export const LAW_MOST_KEPT = 3;
 
 // A slice of it. All are milliseconds but two.
@@ -97,7 +97,7 @@ export const SLICE_TIME = 60;
  */
 export const RUN_TIME = 10;
 export const RUN_MOST_NODES = 20_000;
-/** How far a search is, is told no oftener than this; and how far the work on a problem is. */
+/** The least time between two reports of a search; and of the work on a problem. */
 export const SEARCH_TOLD_EVERY = 100;
 export const PROBLEM_TOLD_EVERY = 150;
 /** A partial report of a referee takes time to make. */
@@ -105,7 +105,7 @@ export const REPORT_EVERY = 1_000;
 /** And so does one of several systems. */
 export const COMPARISON_TOLD_EVERY = 400;
 
-/** What a move of the opponent is at, is told no oftener than this. */
+/** The least time between two reports on the opponent's thoughts. */
 export const THOUGHT_TOLD_EVERY = 250;
 /** The prover may take this part of the time for a move, before random games begin. */
 export const THOUGHT_PROVER_PART = 3;
@@ -128,7 +128,7 @@ export const CERTIFICATE_MOST_TEXT = 64 << 20;
 
 /** For its module to load on a slow line. */
 export const LOAD_SILENCE = 60_000;
-/** For a message, while anything is asked. */
+/** The wait for a message during a question. */
 export const ANSWER_SILENCE = 10_000;
 /** For the word that a cancelled question was dropped. */
 export const CANCEL_SILENCE = 2_000;
@@ -148,8 +148,11 @@ export const PROBLEM_SILENCE = 120_000;
 
 /** A question waits for a proof that has not run for so long: most are done by then, and the answer is surer. */
 export const PROOF_HEAD_START = 2_000;
-/** So long the engine may search before it is said in an article how far it is. */
+/** The time that the engine may search before an article says how far it is. */
 export const UNTOLD_SEARCH = 1_200;
-/** A move that is left open is asked about again so many times, each time after the claim had so long; where that is decided, for so long in all. */
+/**
+ * The number of further looks at an open move, each after some more time for the claim; once that is decided, the time
+ * for all of them.
+ */
 export const LONGER_LOOKS = 4;
 export const LONGER_LOOK_TIME = 6_000;

@@ -47,8 +47,8 @@ export class ProblemEngine {
   }
 
   /**
-   * The same as long as it takes, with so many situations at first and more each time, until `PROBLEM_TIME` is over. Tells
-   * too how many the last try was allowed.
+   * The facts of a problem as long as it takes, with `first` situations and more each time, until `PROBLEM_TIME` is
+   * over. Also returns the number of the last try.
    */
   async factsInTime(
     of: { start: PositionInput; moves: readonly Move[]; task: TaskInput },
@@ -72,7 +72,7 @@ export class ProblemEngine {
     return { ...found, nodes };
   }
 
-  /** What the other player answers where a line is played out; null where nobody knows what is best. */
+  /** The other player's answer where a line is played out; null where nobody knows the best one. */
   async reply(
     of: { start: PositionInput; moves: readonly Move[] },
     signal?: AbortSignal,

@@ -1,6 +1,6 @@
 /**
- * What the page and its workers say to each other. Every question carries all it needs, so that
- * a worker that was lost can be replaced without telling the new one anything.
+ * The messages between the page and its workers. Every question carries all it needs, so that a new worker can replace
+ * a lost one without a word.
  */
 import type { Why } from "./error.ts";
 import type { OpponentLevel, Thought } from "./generated/opponent.js";
@@ -46,7 +46,7 @@ import type {
   SystemMove,
 } from "./generated/systems.js";
 
-/** A question: what is sent, what comes back, and what is told on the way. */
+/** A question: the message, the answer, and the reports on the way. */
 export interface Exchange {
   ask: unknown;
   answer: unknown;
@@ -124,7 +124,7 @@ export interface Progress {
 export type Proved = ProofProgress & {
   elapsed: number;
   budget: Budget;
-  /** What the search of a question expects that has no certificate, and so never a verdict. */
+  /** The expectation of a question's search that has no certificate, and so never a verdict. */
   expectation?: Expectation;
 };
 export type Judged = RefereeReport & { elapsed: number; budget: Budget };
@@ -147,13 +147,13 @@ export interface ProverQuestions {
   referee: { ask: { of: Game; budget: Budget }; answer: Judged; progress: Progress };
   /** A hard claim of a referee at work, for another prover; null where there is none. */
   lend: { ask: { of: Game }; answer: LentClaim | null; progress: never };
-  /** What another prover has found; false when the referee has not lent it. */
+  /** The findings of another prover; false when the referee has not lent it. */
   giveBack: {
     ask: { of: Game; id: number; nodes: number; certificate?: string | undefined };
     answer: boolean;
     progress: never;
   };
-  /** What shows a claim of a referee’s report; null where he has kept nothing that does. */
+  /** The certificate of a claim in a referee’s report; null where the referee has kept none. */
   shown: { ask: { of: Game; claim: ClaimInput }; answer: string | null; progress: never };
 }
 
@@ -171,7 +171,7 @@ export interface PracticeQuestions {
     /** Situations looked into so far. */
     progress: { nodes: number };
   };
-  /** What is best after these moves, its only outcome, where a line is played out; null where nobody knows it. */
+  /** The best move after these, and the outcome, where a line is played out; null where nobody knows it. */
   reply: {
     ask: { start: PositionInput; moves: Move[]; nodes: number };
     answer: PracticeProblem | null;
@@ -188,7 +188,7 @@ export interface PracticeQuestions {
   };
 }
 
-/** A position that several rule systems are asked about; of LJRG, what its referee has said. */
+/** A position for several rule sets; for LJRG with its referee's report. */
 export interface Compared {
   start: PositionInput;
   rules: RulesName[];
@@ -220,9 +220,9 @@ export interface SystemsQuestions {
   };
   /** A step that is played by other rules; the moves are words with blanks between. */
   attempt: { ask: { step: Step; moves: string }; answer: SystemAttempt; progress: never };
-  /** What a question of 1989 says, and where its argument begins. */
+  /** The words of a question of 1989, and the beginning of its argument. */
   lawCase: { ask: { of: LawOf }; answer: LawCase; progress: never };
-  /** Who is right; with a larger budget it goes on from where it was. */
+  /** The winner; with a larger budget it goes on from where it was. */
   lawProve: { ask: { of: LawOf; budget: Budget }; answer: Proved; progress: Progress };
   lawAnswer: { ask: { of: LawOf; question: Question }; answer: Answer; progress: never };
   lawHints: { ask: { of: LawOf; line: Choice[] }; answer: Hint[]; progress: never };
@@ -243,7 +243,7 @@ export type Request<Q extends Questions<Q>> = {
 
 export type Message<Q extends Questions<Q>> =
   | Request<Q>
-  /** The answer is wanted no more. What was found on the way is kept. */
+  /** Cancels the question. Findings on the way are kept. */
   | { kind: "cancel"; id: number };
 
 /** A fault that can be told: the engine's own words, its stable code, and the points involved. */

@@ -44,7 +44,7 @@ export class Prover {
 
   private readonly lending: Lending;
 
-  /** So many more workers may take claims off a referee who takes his time. */
+  /** `borrowers`: the number of further workers that may take claims off a slow referee. */
   constructor(spawn: () => WorkerLike, proofs: () => WorkerLike, patience?: Patience, borrowers = 0) {
     const worker = () => new Supervised<ProverQuestions>("prover", spawn, patience);
     this.worker = worker();
@@ -71,7 +71,7 @@ export class Prover {
     return proved;
   }
 
-  /** What there is to say about a place in a proof, and about a move there. */
+  /** The words on a place in a proof, and on a move there. */
   answer(of: ProofOf, question: Question, watch?: Watch): Promise<Answer> {
     return this.about("answer", of, { question }, watch, isDecided);
   }
@@ -91,7 +91,7 @@ export class Prover {
     return this.about("certificate", of, {}, watch, () => true);
   }
 
-  /** Who controls what. A partial report comes with the progress now and then. */
+  /** Finds the control of a position. A partial report comes with the progress now and then. */
   async referee(of: { start: Game["start"]; moves: Game["moves"] }, budget: Budget, watch: Watch = {}) {
     const game = { start: of.start, moves: [...of.moves] };
     const key = gameKey(game);
@@ -115,8 +115,8 @@ export class Prover {
   }
 
   /**
-   * The certificate of a claim that the referee has decided: the one that he keeps, or else the claim is proved by itself,
-   * with as much as the default. Null when it is not decided so.
+   * The certificate of a claim that the referee has decided: the one that the referee keeps, or else one from a proof
+   * of the claim by itself, with the default budget. Null when it is not decided so.
    */
   async shown(of: Game, claim: ClaimInput, watch: Watch = {}): Promise<string | null> {
     const game = { start: of.start, moves: [...of.moves] };
@@ -173,7 +173,7 @@ export class Prover {
   }
 }
 
-/** A claim that stays open has no certificate; any other trouble is told. */
+/** Null for a claim that stays open and has no certificate; throws any other trouble. */
 function unlessUndecided(error: unknown): null {
   if (error instanceof EngineError && error.code === "undecided") return null;
   throw error;

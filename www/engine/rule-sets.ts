@@ -1,7 +1,7 @@
 // Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
 import type { RulesName } from "./systems.ts";
 
-/** What players choose before a game: one of some words, the first where nobody chooses, or a number. */
+/** A choice that players make before a game: one of some words, the first by default, or a number. */
 export interface RuleOption {
   name: string;
   title: string;
@@ -20,7 +20,7 @@ export interface RuleSet {
   short: string;
   /** Within a sentence, after "by". */
   words: string;
-  /** What ends a game, and what is special on the way. */
+  /** The end of a game, and special turns on the way. */
   guide: string;
   /** Where clauses that name only a line or a page stand. */
   document: string | null;
@@ -41,7 +41,7 @@ export const RULE_SETS: Record<RulesName, RuleSet> = {
   "jrg89": {
     "by": "as Pauli reads it",
     "document": "Japanese rules of 1989",
-    "guide": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+    "guide": "Two passes in a row stop play. Then both agree, or say whether to resume.",
     "options": [
       {
         "choices": [
@@ -111,7 +111,7 @@ export const RULE_SETS: Record<RulesName, RuleSet> = {
   "ing": {
     "by": "as simplified",
     "document": "Simplified Ing Rules",
-    "guide": "Two passes adjourn the game, two more end it. Hot stones are not taken back at once.",
+    "guide": "Two passes adjourn the game, two more end it. Nobody may recapture hot stones at once.",
     "options": [
       {
         "choices": null,
@@ -216,7 +216,7 @@ export const RULE_SETS: Record<RulesName, RuleSet> = {
   "no-pass": {
     "by": "who moves last",
     "document": "Logical Japanese Rules, without passes",
-    "guide": "Nobody may pass. Whoever can’t put a stone anywhere has lost.",
+    "guide": "Nobody may pass. A player who can’t place a stone anywhere has lost.",
     "options": [],
     "short": "No pass",
     "title": "No pass",
@@ -259,7 +259,7 @@ export const RULE_SETS: Record<RulesName, RuleSet> = {
   "jrg89-jasiek": {
     "by": "capturable living string",
     "document": "Jasiek on the Japanese rules of 1989",
-    "guide": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+    "guide": "Two passes in a row stop play. Then both agree, or say whether to resume.",
     "options": [
       {
         "choices": [
@@ -284,7 +284,7 @@ export const RULE_SETS: Record<RulesName, RuleSet> = {
   "jrg89-degrees": {
     "by": "article 7 by degrees",
     "document": "Japanese rules of 1989, article 7 by degrees",
-    "guide": "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+    "guide": "Two passes in a row stop play. Then both agree, or say whether to resume.",
     "options": [
       {
         "choices": [

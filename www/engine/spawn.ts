@@ -1,7 +1,7 @@
 /**
- * Starts a worker wherever that can be done: from its own file, or else from a text that came like a script,
- * since pages of another host, sandboxes and some bundlers have no such file. What is asked meanwhile
- * is kept, so that to the outside this is one worker that takes its time to load.
+ * Starts a worker wherever that can be done: from its own file, or else from a text that came like a script, since
+ * pages of another host, sandboxes and some bundlers have no such file. It keeps questions meanwhile, so that to the
+ * outside this is one worker that takes its time to load.
  */
 
 import type { Why } from "./error.ts";
@@ -13,17 +13,17 @@ import { mayCompile } from "./wasm.ts";
 export interface Ways {
   /** From its own file. Throws where the page may not have that. */
   direct: (() => WorkerLike) | null;
-  /** The same as a text, fetched when it is wanted. */
+  /** The worker as a text, fetched on demand. */
   inline: (() => Promise<Inline>) | null;
 }
 
-/** What was found out on this page, for all of its workers and for those that replace them. */
+/** The findings on this page, for all of its workers and for those that replace them. */
 export interface Learnt {
   /** Workers do not start from their own files here. */
   inline: boolean;
 }
 
-/** What tests bring their own of. */
+/** The surroundings that tests replace. */
 export interface Around {
   unpack(wasm: string): Promise<ArrayBuffer>;
   start(text: Inline, module: ArrayBuffer): WorkerLike;
@@ -49,7 +49,7 @@ class Attempts implements WorkerLike {
   private over = false;
   /** Whether it is the second way's turn. */
   private inlined = false;
-  /** What the first way came to. */
+  /** The failure of the first way. */
   private before: Failure | null = null;
   /** All that was said to a worker that may turn out to be none. */
   private kept: unknown[] = [];

@@ -24,7 +24,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = { load: LOAD_SILENCE, answer: ANSWER_SILENCE, cancel: CANCEL_SILENCE };
 
-/** What the one who asks may want besides the answer. */
+/** The wishes of a caller besides the answer. */
 export interface Watching<P> {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: P) => void) | undefined;

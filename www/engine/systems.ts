@@ -39,7 +39,7 @@ export type { Compared, Comparison, LawOf } from "./protocol.ts";
 
 export interface ComparisonWatch {
   signal?: AbortSignal | undefined;
-  /** What is known by now. */
+  /** Gets the findings so far. */
   onProgress?: ((sofar: Comparison) => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export class SystemsEngine {
   private readonly worker: Supervised<SystemsQuestions>;
   /** A turn of a comparison takes seconds, and nothing else waits for it. */
   private readonly comparing: Supervised<SystemsQuestions>;
-  /** What was answered about a position by these rules stays so for the visit. */
+  /** Answers about a position by these rules, for the visit. */
   private readonly kept = new Memo(MEMO_MOST_ANSWERS);
 
   constructor(spawn: () => WorkerLike, patience?: Patience) {
@@ -56,8 +56,8 @@ export class SystemsEngine {
   }
 
   /**
-   * What each system says when it looks into so many situations, and where they part. The same question has the same answer. What was
-   * found out before is told at once, and never less than that; with more situations it goes on from there.
+   * Each rule set's ruling within some situations, and the differences. The same question has the same answer. Earlier
+   * findings come at once, and never less than those; with more situations it goes on from there.
    */
   async compare(
     of: Compared,
@@ -88,7 +88,7 @@ export class SystemsEngine {
     return keep(found, found.canGoOn ? nodes : Number.POSITIVE_INFINITY);
   }
 
-  /** A line of play that shows where two of them part. A worker that lost the comparison makes it anew. */
+  /** A line of play that shows where two of them differ. A worker that lost the comparison makes it again. */
   line(
     of: Compared,
     pair: [RulesName, RulesName],
@@ -113,12 +113,14 @@ export class SystemsEngine {
     return this.worker.ask("attempt", { step, moves });
   }
 
-  /** What a question of 1989 says, and where its argument begins. Refused where the position has no such stone. */
+  /**
+   * The words of a question of 1989, and the beginning of its argument. Refused where the position has no such stone.
+   */
   lawCase(of: LawOf, signal?: AbortSignal): Promise<LawCase> {
     return this.worker.ask("lawCase", { of }, { signal });
   }
 
-  /** Who the search expects to be right; `open` when the budget is used up. */
+  /** The winner that the search expects; `open` when the budget is used up. */
   lawProve(
     of: LawOf,
     budget: Budget,
@@ -144,10 +146,10 @@ interface Kept {
 
 const before = (kept: Kept | undefined): number => kept?.nodes ?? 0;
 
-/** How much was looked into for the rulings that are told. */
+/** The situations behind these rulings. */
 const looked = ({ rulings }: Comparison): number => rulings.reduce((sum, { nodes }) => sum + nodes, 0);
 
-/** What LJRG's referee took for its report is no part of the question. */
+/** The effort of LJRG's referee is no part of the question. */
 const keyOf = ({ start, rules, ljrg }: Compared): string =>
   JSON.stringify([start, [...rules].sort(), ljrg && [ljrg.control, ljrg.score]]);
 

@@ -4,10 +4,10 @@ import { type BeganStep, beganSteps } from "./course-words.ts";
 import type { WholeGame } from "./whole-game.ts";
 import { OPENING } from "./words.ts";
 
-/** Whoever wants to read why; the number of the clause is for those who listen, and stands on its page. */
+/** A link to the reason; the number of the clause is for readers who listen, and stands on its page. */
 export const RuleLink = ({ rule }: { rule: string }) => (
-  <a class="clause" href={clausePage(rule)} aria-label={OPENING.rule({ rule })}>
-    {OPENING.rule2}
+  <a class="clause" href={clausePage(rule)} aria-label={OPENING.ruleNamed({ rule })}>
+    {OPENING.ruleLink}
   </a>
 );
 
@@ -22,7 +22,7 @@ export const Began = ({ game }: { game: WholeGame }) => (
   </section>
 );
 
-/** Told to whoever comes to the game, before it and in it. */
+/** The stake, for everybody who comes to the game, before it and in it. */
 export const STAKED = OPENING.agreedWhoLosesDispute;
 
 export const StartSteps = ({ steps }: { steps: readonly BeganStep[] }) => (

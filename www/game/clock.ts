@@ -12,7 +12,7 @@ export interface Allowance {
 export interface Time {
   main: number;
   periods: number;
-  /** What is left of the period that runs. */
+  /** The rest of the period that runs. */
   period: number;
 }
 
@@ -23,7 +23,7 @@ export const wound = ({ main, periods, period }: Allowance): Clock => ({
   white: { main, periods, period },
 });
 
-/** So many milliseconds later on the move of this colour. */
+/** The clock after some milliseconds of this colour’s turn. */
 export function passed(clock: Clock, color: Color, milliseconds: number, { period }: Allowance): Clock {
   let { main, periods, period: left } = clock[color];
   let rest = milliseconds;

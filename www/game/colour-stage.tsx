@@ -27,7 +27,7 @@ export function ColourStage({ line, game, onChoose, children }: ColourStageProps
   const mine = game.reader === null || game.reader !== chose;
   const closed = marks.filter((mark) => mark === "temporary").length;
   return (
-    <section class="desk desk-play desk-colour" aria-label={OPENING.colour2}>
+    <section class="desk desk-play desk-colour" aria-label={OPENING.colour}>
       <div class="play-table">
         <GameDesk
           shown={{ board: line.board, situation, view: { stones, marks, hand: null, playable: [] } }}

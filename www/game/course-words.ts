@@ -14,20 +14,15 @@ export function headline(game: WholeGame, board: Board, { move, turn }: Situatio
     case "pass":
       return PLAYING.passed({ who });
     case "cycle":
-      return PLAYING.removedCycle({
-        who,
-        part: move.at === null ? "" : PLAYING.played({ name: name(move.at) }),
-      });
+      return move.at === null
+        ? PLAYING.removedCycle({ who })
+        : PLAYING.removedCycleAndPlayed({ who, name: name(move.at) });
     case "play":
       if (move.ko) return PLAYING.takenKo({ who });
-      if (move.captured.length === 0) return PLAYING.played2({ who, name: name(move.at) });
-      return PLAYING.captured({
-        who,
-        part:
-          move.captured.length === 1
-            ? name(move.captured[0] ?? 0)
-            : PLAYING.stones({ count: move.captured.length }),
-      });
+      if (move.captured.length === 0) return PLAYING.playedAt({ who, name: name(move.at) });
+      return move.captured.length === 1
+        ? PLAYING.captured({ who, name: name(move.captured[0] ?? 0) })
+        : PLAYING.capturedStones({ who, count: move.captured.length });
   }
 }
 
@@ -36,11 +31,11 @@ export function turnWords(game: WholeGame, situation: Situation): string {
   const { turn, move, passCount, marks } = situation;
   const reader = readerColor(game);
   const whose =
-    reader === turn ? PLAYING.yourTurn : PLAYING.turn2({ possessive: possessive(nameOf(game, turn)) });
+    reader === turn ? PLAYING.yourTurn : PLAYING.turnOf({ possessive: possessive(nameOf(game, turn)) });
   const words = [whose];
   const ko = marks.includes("temporary");
   const taken = move !== null && move.kind !== "pass" && move.ko;
-  if (taken) words.push(PLAYING.canTakeBackBut({ part: reader === turn ? PLAYING.you : nameOf(game, turn) }));
+  if (taken) words.push(PLAYING.canTakeBackBut({ who: reader === turn ? PLAYING.you : nameOf(game, turn) }));
   else if (!move && ko)
     words.push(PLAYING.markedShutTurn({ count: marks.filter((mark) => mark === "temporary").length }));
   if (passCount === 1) words.push(PLAYING.oneMorePassEnds);
@@ -66,7 +61,7 @@ export function beganSteps(game: WholeGame): BeganStep[] {
     return [
       {
         title: PLAYING.colours,
-        value: PLAYING.black2({ game: nameOf(game, "black") }),
+        value: PLAYING.hasBlack({ game: nameOf(game, "black") }),
         words: PLAYING.agreedBetweenYou,
       },
       { title: PLAYING.komi, value: given, words: komi === 0 ? PLAYING.none : PLAYING.agreedBetweenYou },
@@ -74,8 +69,8 @@ export function beganSteps(game: WholeGame): BeganStep[] {
   if (way === "handicap") {
     const stones = start.rows.join("").split("x").length - 1;
     return [
-      { title: PLAYING.black3, value: nameOf(game, "black"), words: PLAYING.weakerPlayer },
-      { title: PLAYING.stones2, value: String(stones), words: PLAYING.laidBeforeWhiteBegins },
+      { title: PLAYING.blackName, value: nameOf(game, "black"), words: PLAYING.weakerPlayer },
+      { title: PLAYING.stonesName, value: String(stones), words: PLAYING.laidBeforeWhiteBegins },
       {
         title: PLAYING.komi,
         value: given,

@@ -1,4 +1,4 @@
-/** What is decided, if both stop here: asked for by a press, and kept for each move that was asked about. */
+/** The judgement if both stop here: made at a press, and kept for each move. */
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Judged, RefereeReport } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";

@@ -1,4 +1,4 @@
-/** What a game has come to at its end, and what of a stranger’s words about it holds there. Pure. */
+/** The result of a game at its end, and the part of a stranger’s words about it that holds there. Pure. */
 import { otherColor } from "../board/color.ts";
 import type { Line, Situation } from "../engine/engine.ts";
 import { type GameResult, resultFrom } from "./result.ts";
@@ -50,7 +50,7 @@ export function fittedGame(line: Line, game: WholeGame): { game: WholeGame; faul
   };
 }
 
-/** Whether it is for the other to go on, where the game goes to and fro by link. */
+/** Whether the other player has to go on, in a game by link. */
 export function isWaiting(game: WholeGame, end: Situation): boolean {
   const reader = readerColor(game);
   const stage = stageOf(game, end);

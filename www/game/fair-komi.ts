@@ -12,7 +12,7 @@ const SOLVED: Readonly<Record<number, readonly number[]>> = {
 /** There is nothing to play on a single point. */
 const shortest = (short: number): number => Math.max(2, short);
 
-/** What players take on squares that nobody has solved by these rules: on 5x5 all of it goes to who begins. */
+/** Usual komi on squares that nobody has solved by these rules: on 5x5 the first player gets all of it. */
 const USUAL: Readonly<Record<number, number>> = { 5: 24, 6: 4, 7: 9 };
 const LARGE = 6;
 

@@ -8,14 +8,14 @@ import { PLAYING } from "./words.ts";
 export interface GameDeskProps {
   /** Null until the engine has laid it out. */
   shown: DeskState | null;
-  /** What is said of the last press, in place of the situation. */
+  /** A note on the last press, in place of the situation. */
   note?: string;
   point: (at: number) => void;
   pass?: () => void;
   /** Says something to those who listen: what is only pencilled in. */
   say?: (words: string) => void;
   handle?: (board: BoardHandle) => void;
-  /** What stands beside the situation line. */
+  /** Views beside the situation line. */
   children?: ComponentChildren;
 }
 

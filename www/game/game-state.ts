@@ -10,11 +10,11 @@ export interface GameState {
   stage: GameStage | null;
   /** Null before a game has begun. */
   game: WholeGame | null;
-  /** What its moves lead to; behind by one while the engine looks at a move. */
+  /** The line of its moves; behind by one while the engine looks at a move. */
   line: Line | null;
   /** How the reader settles with the engine. */
   scheme: Scheme;
-  /** What is said above the stage, a paragraph each. */
+  /** Paragraphs above the stage. */
   said: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export type GameEvent =
   /** Something that changes no move. */
   | { kind: "changed"; game: WholeGame }
   | { kind: "schemed"; scheme: Scheme; game: WholeGame }
-  /** What is argued belongs to the game, and nothing else changes. */
+  /** An argument belongs to the game, and nothing else changes. */
   | { kind: "kept"; game: WholeGame }
   /** The board of an argument is looked at. */
   | { kind: "argued" };
@@ -59,7 +59,7 @@ export function stepGame(state: GameState, event: GameEvent): GameState {
   }
 }
 
-/** The stage that the game has come to. What is argued about stays on its board while something is said beside it. */
+/** The stage of the game. An argument stays on its board while the page comments beside it. */
 function staged(state: GameState): GameState {
   const { game, line } = state;
   const end = line?.situations.at(-1);

@@ -73,7 +73,7 @@ function StageView({ page, state, stage }: Paged & { state: GameState; stage: Ga
   }
 }
 
-/** What stands below the words of each stage: what the engine says, and the links. */
+/** The part below the words of each stage: the engine’s words, and the links. */
 function LinksPlace({ page, game }: Paged & { game: NonNullable<GameState["game"]> }) {
   const player = useStore(page.seat);
   return (
@@ -84,7 +84,7 @@ function LinksPlace({ page, game }: Paged & { game: NonNullable<GameState["game"
   );
 }
 
-/** What the page is called: in the bar of a phone, in its title, and for those who listen. */
+/** The page’s name: in the bar of a phone, in its title, and for readers who listen. */
 function PageName({ name, stage }: { name: string; stage: string }) {
   const [book] = useState(() => document.title.split(" · ").at(-1));
   useLayoutEffect(() => {

@@ -42,7 +42,7 @@ test("a game begins as it was opened, is named in the bar, and each move is in t
   radio("The engine");
   await waitFor(() => expect(bar()).toBe("Against the engine "));
   expect(document.title).toBe("Against the engine · Loja");
-  radio("Somebody");
+  radio("A friend");
   radio("Agreed");
   await waitFor(() =>
     expect(document.querySelector(".begin-words")?.textContent).toMatch(/Black and moves? first/),
@@ -58,8 +58,8 @@ test("a game begins as it was opened, is named in the bar, and each move is in t
   await waitFor(() => expect(point("e5").getAttribute("aria-label")).toMatch(/black/));
   await waitFor(() => expect(location.hash).not.toBe(before));
   expect(location.hash).toContain("way=agreed");
-  await waitFor(() => expect(button("Take back").getAttribute("aria-disabled")).toBeNull());
-  fireEvent.click(button("Take back"));
+  await waitFor(() => expect(button("Undo").getAttribute("aria-disabled")).toBeNull());
+  fireEvent.click(button("Undo"));
   fireEvent.click(await screen.findByRole("button", { name: /says yes$/ }));
   await waitFor(() => expect(point("e5").getAttribute("aria-label")).toMatch(/empty/));
 });

@@ -1,6 +1,6 @@
 /**
- * A whole game for two, on `game.html`: the opening, the moves, the settlement, the record. All of it is in the address, so
- * that the game can be passed to and fro without anybody between.
+ * A whole game for two, on `game.html`: the opening, the moves, the settlement, the record. All of it is in the
+ * address, so players can send the game back and forth without anybody between.
  */
 import { h } from "preact";
 import { type GameAddress, newGame, notesFit, parseGame } from "../address/game-address.ts";
@@ -21,7 +21,7 @@ import { storeOf } from "../kit/store.ts";
 import { AddressBar } from "../play/address-bar.ts";
 import { Playing } from "../play/playing.ts";
 import { Cycles, GameRecord } from "../play/playing-panel.tsx";
-import { sentence } from "../play/text-fault.ts";
+import { faultSentence } from "../play/text-fault.ts";
 import type { EnginePlayer } from "./against/engine-player.ts";
 import type { Allowance } from "./clock.ts";
 import { fittedGame, isWaiting, resultOf } from "./end-result.ts";
@@ -69,7 +69,7 @@ const isEmpty = ({ rows }: PositionInput): boolean => /^[.,]*$/.test(rows.join("
 export class GamePage {
   readonly store = storeOf(NO_GAME, stepGame);
   readonly opening = openingStore();
-  /** Who plays as the engine: comes with the first game against it. */
+  /** The player of the engine’s side: comes with the first game against it. */
   readonly seat = storeOf<EnginePlayer | null, EnginePlayer>(null, (taken, player) => taken ?? player);
   /** Comes with the first dispute. */
   arguing: Arguing | null = null;
@@ -146,7 +146,7 @@ export class GamePage {
     this.store.send({ kind: "told", words });
   }
 
-  /** What is laid out from now on replaces what was on its way. */
+  /** The next thing laid out replaces any that is on its way. */
   private layNext(): AbortSignal {
     this.laying.abort();
     this.laying = new AbortController();
@@ -211,7 +211,9 @@ export class GamePage {
       const bad = error instanceof EngineError && !error.passing;
       this.tell([
         bad
-          ? WORDS[what === "link" ? "linkUnreadable" : "fileUnreadable"]({ why: sentence(error.message) })
+          ? WORDS[what === "link" ? "linkUnreadable" : "fileUnreadable"]({
+              why: faultSentence(error.message),
+            })
           : troubleWords(error),
       ]);
       if (!this.store.state.game) this.toOpening();
@@ -301,7 +303,7 @@ export class GamePage {
     this.staged(before);
   }
 
-  /** What a stage begins with is laid there, and the engine does its own. `before`: null where all of it is new. */
+  /** Lays the beginning of a stage, where the engine plays its part. `before`: null where all of it is new. */
   private staged(before: GamePage["store"]["state"]["stage"]): void {
     const { stage, line } = this.store.state;
     this.bar.touch();

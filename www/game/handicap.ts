@@ -23,7 +23,7 @@ export function pairFor(gap: number, even: number): Pair | null {
     : { stones: whole + 1, komi: rounded(price * (1 - rest)) };
 }
 
-/** What is no whole number goes up. */
+/** Rounds a fraction up. */
 const rounded = (value: number): number => Math.ceil(Math.round(value * 1e6) / 1e6);
 const negated = (value: number): number => (value === 0 ? 0 : -value);
 

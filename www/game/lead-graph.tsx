@@ -10,7 +10,7 @@ const NUMBER = 18;
 /** No column is narrower, and on a wide page none is wider. */
 const NARROW = 26;
 const WIDE = 56;
-/** So many open ones in a row have room for words. */
+/** The number of open ones in a row that leaves room for words. */
 const ROOM_FOR_WORDS = 120;
 
 export type KnownLeads = ReadonlyMap<number, Judged>;

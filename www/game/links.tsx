@@ -1,4 +1,4 @@
-/** The link that is passed to and fro, and the file: what every stage has below its words. */
+/** The link that players send back and forth, and the file: every stage has them below its words. */
 import { useRef, useState } from "preact/hooks";
 import type { Person } from "../address/game-address.ts";
 import { COLOR_NAMES } from "../board/color.ts";
@@ -24,7 +24,7 @@ const NOT_COPIED = PLAYING.yourBrowserDoesntLet;
 export function Links({ game, waiting, linkFor, onReader, onSgf }: LinksProps) {
   const now = useRef(game);
   now.current = game;
-  /** What was said of a link belongs to the game that it holds. */
+  /** A note on a link belongs to the game in that link. */
   const [copied, setCopied] = useState<{ of: WholeGame; byHand: string | null } | null>(null);
   const copy = async (person: Person): Promise<void> => {
     const before = readerColor(game);
@@ -84,7 +84,7 @@ function LinkBox({ link }: { link: string }) {
   );
 }
 
-/** Who may be given a link. */
+/** The people to give a link to. */
 function receivers(game: WholeGame): Person[] {
   const { reader, black, chose } = game;
   if (reader) return [otherPerson(reader)];

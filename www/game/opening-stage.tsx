@@ -30,7 +30,7 @@ const WAYS: Record<Way, string> = {
   handicap: OPENING.weakerPlayerBlackBegins,
 };
 
-/** What the page is called before the game. */
+/** The page’s name before the game. */
 export const openingName = ({ level }: Opening): string => (level ? OPENING.againstEngine : OPENING.gameTwo);
 
 export function OpeningStage({ store, onBegin, onFile, onFault }: OpeningStageProps) {
@@ -270,5 +270,5 @@ const Stake = ({ stake, send }: Send & { stake: boolean }) => (
 
 const textIn = (file: File): Promise<{ text: string } | { fault: string }> =>
   file.size > MOST_BYTES
-    ? Promise.resolve({ fault: OPENING.tooLongMost1({ name: file.name }) })
+    ? Promise.resolve({ fault: OPENING.fileTooLong({ name: file.name }) })
     : file.arrayBuffer().then(textOf, () => ({ fault: OPENING.cantRead({ name: file.name }) }));

@@ -38,7 +38,7 @@ test("a press closes a point or lays a stone; what it can’t do is said until s
     { kind: "stones", count: 9 },
     { kind: "pressed", at: 0 },
   );
-  expect(full.note).toBe("No more than 9 stones are given here.");
+  expect(full.note).toBe("You can give 9 stones at most.");
 });
 
 test("a gap in strength lays the stones and sets what is paid for half of one", () => {

@@ -1,4 +1,4 @@
-/** What is chosen before a game begins: a store of its own. Pure. */
+/** The choices before a game begins: a store of its own. Pure. */
 import type { Person, Way } from "../address/game-address.ts";
 import type { PositionInput } from "../engine/engine.ts";
 import type { OpponentLevel } from "../engine/opponent.ts";
@@ -42,7 +42,7 @@ export interface OpeningState extends Opening {
   allowance: Allowance;
   /** Whether a board came that is none of the quick ones. */
   otherBoard: boolean;
-  /** What is wrong with the streets that were typed. */
+  /** A fault in the typed streets. */
   boardFault: string;
   /** Why the last press on the board was nothing. */
   note: string;
@@ -241,7 +241,7 @@ function pressed(state: OpeningState, at: number): OpeningState {
   if (!place) return state;
   const sign = way === "cake" ? "#" : "x";
   if (way === "handicap" && place.ink !== "x" && stonesIn(rows) >= MOST_STONES)
-    return { ...state, note: OPENING.noMoreThanStones({ part: MOST_STONES }) };
+    return { ...state, note: OPENING.noMoreThanStones({ most: MOST_STONES }) };
   return { ...state, rows: put(rows, place.row, place.column, press(place.ink, sign)) };
 }
 

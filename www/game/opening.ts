@@ -1,4 +1,4 @@
-/** What is chosen before a game begins, and the start that comes of it (A1, A2). Pure. */
+/** The choices before a game begins, and the start that follows from them (A1, A2). Pure. */
 import type { Person, Way } from "../address/game-address.ts";
 import type { PositionInput } from "../engine/engine.ts";
 import type { OpponentLevel } from "../engine/opponent.ts";
@@ -12,12 +12,12 @@ export interface Opening {
   names: Record<Person, string>;
   /** How strong the engine plays, who is the other then; null in a game for two. */
   level: OpponentLevel | null;
-  /** Who chooses the start; the other chooses the colour. */
+  /** The player who chooses the start; the other chooses the colour. */
   chose: Person;
   drew: [number, number] | null;
-  /** Who loses a dispute at the end loses the game. */
+  /** A player who loses a dispute at the end loses the game. */
   stake: boolean;
-  /** Who has Black, where that is agreed. */
+  /** The player with Black, where that is agreed. */
   black: Person;
   komi: number;
   /** Rows of the board with what is laid there: marks for one turn, or handicap stones. */
@@ -69,13 +69,13 @@ const whoIs = ({ names }: Pick<Opening, "names">, person: Person): Who =>
 export const hereCall = (opening: Pick<Opening, "names">, person: Person): string =>
   OPENING.call({ who: whoIs(opening, person) });
 
-/** What a step of the start says that somebody does. */
+/** A step of the start as an act of somebody. */
 export const setsKomi = (opening: Opening): string =>
   OPENING.setsKomi({ who: whoIs(opening, opening.chose) });
 export const takesColour = (opening: Opening): string =>
   OPENING.takesColour({ who: whoIs(opening, otherPerson(opening.chose)) });
 
-/** What comes of all choices, in a sentence or two. */
+/** The start that follows from all choices, in a sentence or two. */
 export function beginWords(opening: Opening): string {
   const { way, chose, komi, rows } = opening;
   if (way === "cake") {

@@ -1,4 +1,4 @@
-/** What the page of a whole game says by itself, and what it is called while a game is on it. Pure. */
+/** The words of the page of a whole game, and its names while a game is on it. Pure. */
 
 import { words } from "../kit/words.ts";
 import type { GameStage } from "./game-state.ts";

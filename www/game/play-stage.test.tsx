@@ -74,11 +74,11 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 test("taking back is asked for, and the focus goes to the answer and back", () => {
   const { onAskBack, onBack, change } = played();
-  button("Take back").focus();
-  fireEvent.click(button("Take back"));
+  button("Undo").focus();
+  fireEvent.click(button("Undo"));
   expect(onAskBack).toHaveBeenCalledWith({ by: "white", to: 1 });
   change({ back: { by: "white", to: 1 } });
-  expect(screen.getByText(/^Ben would like to take back move 2\. White passes\./)).toBeTruthy();
+  expect(screen.getByText(/^Ben would like to undo move 2\. White passes\./)).toBeTruthy();
   expect(document.activeElement).toBe(button("Anna says yes"));
   fireEvent.click(button("Anna says yes"));
   expect(onBack).toHaveBeenCalledWith(1);
@@ -88,15 +88,15 @@ test("taking back is asked for, and the focus goes to the answer and back", () =
 
 test("who is not asked can only take the wish back", () => {
   played(whole({ reader: "other", back: { by: "white", to: 1 } }));
-  expect(screen.getByText(/Pass the link on for the answer/)).toBeTruthy();
+  expect(screen.getByText(/Send the link for the answer/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /says yes/ })).toBeNull();
-  expect(button("Take back").getAttribute("aria-disabled")).toBe("true");
+  expect(button("Undo").getAttribute("aria-disabled")).toBe("true");
 });
 
 test("an earlier move is only looked at", () => {
   const { store, visit } = played();
   act(() => store.send({ kind: "looked", at: 1 }));
-  expect(screen.getByText("You look at move 1 of 2. Black plays a2.")).toBeTruthy();
+  expect(screen.getByText("You are viewing move 1 of 2. Black plays a2.")).toBeTruthy();
   fireEvent.click(button("Back to the game"));
   expect(visit).toHaveBeenCalledWith(2);
 });

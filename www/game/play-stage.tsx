@@ -133,7 +133,7 @@ function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
   );
 }
 
-/** Taking back, which the other has to allow. */
+/** A wish to undo, which the other player has to allow. */
 function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
   const { back } = game;
   const root = useHeld<HTMLDivElement>(takeBackButton);
@@ -143,12 +143,11 @@ function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
   const other = otherColor(back.by);
   const mayAnswer = reader === "both" || reader === other;
   const undone = line.situations[back.to + 1];
-  const answer = back.to + 1 < game.moves.length ? PLAYING.answer : "";
   const wish = PLAYING.wouldLikeTakeBack({
     game: nameOf(game, back.by),
     number: back.to + 1,
-    answer,
-    part: undone ? moveWords(line.board, undone) : "",
+    isAnswered: back.to + 1 < game.moves.length,
+    move: undone ? moveWords(line.board, undone) : "",
   });
   return (
     <div class="asking-back" ref={root}>
@@ -169,7 +168,7 @@ function AskingBack({ game, line, onBack, onAskBack }: PlayStageProps) {
   );
 }
 
-/** What is typed belongs to the move at which it was begun, whatever is looked at meanwhile. */
+/** A note belongs to the move at which the reader began it, even if the reader looks elsewhere meanwhile. */
 function NoteField({ game, at, onNote }: Pick<PlayStageProps, "game" | "onNote"> & { at: number }) {
   const [draft, setDraft] = useState<{ at: number; words: string } | null>(null);
   const number = draft?.at ?? at;

@@ -42,8 +42,8 @@ test("only who has the turn moves, and nobody while a question is open", () => {
 
 test("a press that means nothing is told why", () => {
   expect(idleWords(game({ moves: [PASS] }), "black", 0)).toContain("an earlier move");
-  expect(idleWords(game({ back: { by: "black", to: 0 } }), "black", 0)).toContain("First answer");
-  expect(idleWords(game(), "white", 0)).toBe("It is Ben’s turn: pass the link on.");
+  expect(idleWords(game({ back: { by: "black", to: 0 } }), "black", 0)).toContain("First decide");
+  expect(idleWords(game(), "white", 0)).toBe("It is Ben’s turn: send the link.");
 });
 
 test("what the other has not seen is taken back at once; else he is asked, at one screen for who moved last", () => {

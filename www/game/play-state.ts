@@ -7,12 +7,12 @@ import { PLAYING } from "./words.ts";
 export interface PlayState {
   /** The move that is looked at. */
   at: number;
-  /** How many moves there were when the game came, or was sent: those made since may be taken back unasked. */
+  /** The number of moves when the game came, or was sent: later ones need no consent to undo. */
   came: number;
-  /** What the clocks are wound with; null without clocks. */
+  /** The initial time of the clocks; null without clocks. */
   allowance: Allowance | null;
   clock: Clock | null;
-  /** What is said to a press that means nothing now, while the game is this one. */
+  /** The answer to a press that means nothing now, while the game is this one. */
   remark: { words: string; of: WholeGame } | null;
 }
 
@@ -67,10 +67,10 @@ export function mayMove(game: WholeGame, turn: Color | null): boolean {
 export function idleWords(game: WholeGame, turn: Color, at: number): string {
   if (at < game.moves.length) return PLAYING.youLookEarlierMove;
   if (game.back) return PLAYING.firstAnswerWhetherMove;
-  return PLAYING.turn({ game: nameOf(game, turn), part: game.engine ? "." : PLAYING.passLink });
+  return PLAYING[game.engine ? "turn" : "turnPassLink"]({ game: nameOf(game, turn) });
 }
 
-/** What comes of a wish to take back: nothing, at once, or a question to the other. */
+/** The answer to a wish to undo: nothing, at once, or a question to the other player. */
 export function wishBack(
   game: WholeGame,
   { situations }: Line,

@@ -1,4 +1,4 @@
-/** Who plays: prisoners, komi, the time left. */
+/** The players: prisoners, komi, the time left. */
 import { COLOR_NAMES, COLORS, otherColor } from "../board/color.ts";
 import type { Color, Situation } from "../engine/engine.ts";
 import { type Clock, timeWords } from "./clock.ts";

@@ -1,6 +1,6 @@
 /** A finished game: who won, how it was counted, its moves, and what can be taken along. */
 import { useState } from "preact/hooks";
-import { COLOR_NAMES, COLORS } from "../board/color.ts";
+import { COLORS } from "../board/color.ts";
 import type { Line, Situation } from "../engine/engine.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
@@ -115,9 +115,6 @@ function EndBoard({ line, game, counted }: { line: Line; game: WholeGame; counte
 
 const facts = ({ moves, start }: WholeGame): string => {
   const komi = start.komi ?? 0;
-  const given =
-    komi === 0
-      ? RECORD.noKomi
-      : RECORD.komi({ komi: Math.abs(komi), part: komi < 0 ? RECORD.for({ black: COLOR_NAMES.black }) : "" });
-  return `${RECORD.text({ count: moves.length })}, ${given}.`;
+  const given = komi === 0 ? RECORD.noKomi : RECORD.komi({ komi });
+  return `${RECORD.moveCount({ count: moves.length })}, ${given}.`;
 };

@@ -63,7 +63,7 @@ test("judging is stopped and goes on by the button that was pressed", async () =
   const stop = button("Stop");
   fireEvent.click(stop);
   expect(calls[0]?.options.signal.aborted).toBe(true);
-  expect(screen.getByText("You stopped the judging. Nothing was decided by it.")).toBeTruthy();
+  expect(screen.getByText("You stopped the judging before it decided anything.")).toBeTruthy();
   expect(button("Go on")).toBe(stop);
   fireEvent.click(stop);
   await act(async () => calls[1]?.found(report));

@@ -16,8 +16,8 @@ export interface ToJudge {
 type End = { kind: "stopped" } | { kind: "failed"; error: unknown } | { kind: "found"; report: Judged };
 
 /**
- * Judges while it is in the page; for another question it takes another `key`. `onReport`: what was found. What is open
- * there is open still.
+ * Judges while it is in the page; for another question it takes another `key`. `onReport` gets the findings, in which
+ * some points may be open still.
  */
 export function RefereeAsk(props: {
   asked: ToJudge;

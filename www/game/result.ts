@@ -1,12 +1,13 @@
 /**
- * What a game has come to, and what that rests on: every place that speaks of a result speaks from one of these, by its name. Pure.
+ * The result of a game, and its ground: every place that speaks of a result speaks from one of these, by its name.
+ * Pure.
  */
 import { otherColor } from "../board/color.ts";
 import type { Color, Judged } from "../engine/engine.ts";
 import { byWords, fullName, nameOf, type WholeGame, type Won } from "./whole-game.ts";
 import { RECORD } from "./words.ts";
 
-/** What a result rests on. */
+/** The ground of a result. */
 export type ResultKind =
   /** Somebody gave the game up, or ran out of time. */
   | "ended"
@@ -25,7 +26,7 @@ export interface GameResult {
   kind: ResultKind;
   /** By how much Black is ahead; null where nothing was counted. */
   lead: number | null;
-  /** Who has won, whatever the count says. */
+  /** The winner, whatever the count says. */
   won: Won | null;
 }
 
@@ -50,12 +51,12 @@ export function resultFrom(
   return { kind: settled ? "agreed" : "supposed", lead, won: null };
 }
 
-/** What the referee makes of the whole position; null while something is open there. */
+/** The referee’s result for the whole position; null while something is open there. */
 export function judgedResult({ score }: Pick<Judged, "score">): GameResult | null {
   return score && { kind: "judged", lead: score.black.total - score.white.total, won: null };
 }
 
-/** What a search believes. */
+/** A search’s belief. */
 export const expectedResult = (lead: number): GameResult => ({ kind: "expected", lead, won: null });
 
 const NAMES: Record<ResultKind, string> = {
@@ -81,10 +82,10 @@ export const namedResult = (result: GameResult): string =>
 export function bothResults(own: GameResult, judged: GameResult | null): string {
   if (!judged) return `${namedResult(own)}.`;
   if (own.lead === judged.lead)
-    return RECORD.and({
+    return RECORD.agreedResult({
       own: kindName(own),
-      toLowerCase: kindName(judged).toLowerCase(),
-      own2: leadWords(own),
+      judged: kindName(judged).toLowerCase(),
+      lead: leadWords(own),
     });
   return `${namedResult(own)}. ${namedResult(judged)}.`;
 }
@@ -94,15 +95,15 @@ export function resultWords(game: WholeGame, result: GameResult | null): string 
   const { ended } = game;
   if (ended) {
     const winner = fullName(game, otherColor(ended.loser));
-    const why =
-      ended.by === "time" ? RECORD.ranOutTime({ game: nameOf(game, ended.loser) }) : RECORD.resignation;
-    return ended.by === "time" ? RECORD.wins({ winner, why }) : RECORD.wins2({ winner, why });
+    return ended.by === "time"
+      ? RECORD.winsOnTime({ winner, loser: nameOf(game, ended.loser) })
+      : RECORD.winsByResignation({ winner });
   }
   const { won, lead } = result ?? { won: null, lead: 0 };
   if (won === "tie") return RECORD.jigoEachWonDispute;
   if (won) return RECORD.winsDispute({ game: fullName(game, won) });
   if (!lead) return RECORD.jigoBothScoresEqual;
-  return RECORD.wins3({ game: fullName(game, lead > 0 ? "black" : "white"), lead: Math.abs(lead) });
+  return RECORD.winsBy({ game: fullName(game, lead > 0 ? "black" : "white"), lead: Math.abs(lead) });
 }
 
 /** The result as files have it; a game lost by a dispute is forfeited. */

@@ -1,6 +1,6 @@
 /**
- * What a file of a whole game has beside what the engine writes: names, result, handicap and notes in the properties that
- * everybody reads, and how it began and was settled in one of our own. Pure.
+ * The properties of a file of a whole game beside the engine’s: names, result, handicap and notes in those that
+ * everybody reads, and its beginning and settlement in one of our own. Pure.
  */
 
 /** Holds the parts of the game’s link, all but the link itself. */
@@ -39,7 +39,7 @@ export function withExtras(sgf: string, extras: FileExtras): string {
   return made + sgf.slice(from);
 }
 
-/** What a file tells of a game beside its moves; null for what is none. */
+/** The facts of a game in a file beside its moves; null for another file. */
 export function extrasOf(sgf: string): FileExtras | null {
   if (sgf.length > MOST) return null;
   const nodes = nodesOf(sgf);

@@ -1,4 +1,4 @@
-/** How the start is found: by A1, agreed, or with handicap. */
+/** The ways to start: by A1, agreed, or with handicap. */
 import type { ComponentChildren } from "preact";
 import { Button, NumberField, Segments, Stepper } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
@@ -61,7 +61,7 @@ function ByTheRules({ state, send }: WayProps) {
 
 const Agreed = ({ state, send }: WayProps) => (
   <Steps>
-    <Step number={1} title={OPENING.black2}>
+    <Step number={1} title={OPENING.black}>
       <Who legend={OPENING.whoBlack} kind="black" state={state} send={send} />
     </Step>
     <Step number={2} title={OPENING.whitesKomi}>

@@ -1,4 +1,4 @@
-/** What leaves the page: links, the file, the way to the referee. */
+/** The things that leave the page: links, the file, the way to the referee. */
 import { writeGame } from "../address/game-address.ts";
 import { engine } from "../engine/engine.ts";
 import { saved } from "../play/copy-and-save.ts";

@@ -29,13 +29,13 @@ export function stageOf(game: WholeGame, end: Pick<Situation, "final">): Stage {
 
 export const otherPerson = (person: Person): Person => (person === "one" ? "other" : "one");
 
-/** Who has a colour. */
+/** The person with a colour. */
 export function personOf({ black }: Pick<WholeGame, "black">, color: Color): Person {
   const has = black ?? "one";
   return color === "black" ? has : otherPerson(has);
 }
 
-/** The colour of whoever reads; both where two sit at one screen. */
+/** The reader’s colour; both where two sit at one screen. */
 export function readerColor(game: WholeGame): Color | "both" {
   if (!game.reader || !game.black) return "both";
   return game.reader === game.black ? "black" : "white";
@@ -45,7 +45,7 @@ export function readerColor(game: WholeGame): Color | "both" {
 export const engineColor = (game: Pick<WholeGame, "engine" | "black">): Color | null =>
   game.engine && game.black ? (game.engine.person === game.black ? "black" : "white") : null;
 
-/** Who plays against the engine reads the game, wherever it comes from. */
+/** A player against the engine is the reader of the game, wherever it comes from. */
 export const withReader = (game: WholeGame): WholeGame =>
   game.engine ? { ...game, reader: otherPerson(game.engine.person) } : game;
 
@@ -53,7 +53,7 @@ export const withReader = (game: WholeGame): WholeGame =>
 export const callOf = ({ names }: Pick<WholeGame, "names">, person: Person): string =>
   names[person] || (person === "one" ? RECORD.firstPlayer : RECORD.secondPlayer);
 
-/** The name of whoever has a colour: his own, or that of the colour. */
+/** The name of a player, else of the colour. */
 export const nameOf = (game: WholeGame, color: Color): string =>
   game.names[personOf(game, color)] || COLOR_NAMES[color];
 
@@ -73,7 +73,7 @@ export const played = (game: WholeGame, moves: readonly Move[]): WholeGame => ({
   back: null,
 });
 
-/** So many moves are left; what was said of the end belonged to the end. */
+/** The game cut to some moves; its words about the end belonged to that end. */
 export const takenBack = (game: WholeGame, to: number): WholeGame => ({
   ...game,
   moves: game.moves.slice(0, to),
@@ -90,15 +90,15 @@ export const takenBack = (game: WholeGame, to: number): WholeGame => ({
 export const byWords = (lead: number): string =>
   lead === 0 ? RECORD.jigo : `${COLOR_NAMES[lead > 0 ? "black" : "white"]} by ${Math.abs(lead)}`;
 
-/** Who has won a game by its disputes, where those decide it. */
+/** The winner of a game by its disputes, where those decide it. */
 export type Won = Color | "tie";
 
-/** The move of a colour that may be taken back: his last one, with the answer to it. Null where he has made none. */
+/** The move of a colour that may be undone: its last one, with the answer to it. Null where there is none. */
 export function backTo(turns: readonly Color[], color: Color): number | null {
   const last = turns.lastIndexOf(color);
   return last < 0 ? null : last;
 }
 
-/** A wish from a link to take back: only that of his own last move, since the question speaks of no more. */
+/** A wish from a link to undo: only a player’s own last move, because the question speaks of no more. */
 export const fittingBack = (back: WholeGame["back"], turns: readonly Color[]): WholeGame["back"] =>
   back && backTo(turns, back.by) === back.to ? back : null;

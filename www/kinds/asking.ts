@@ -1,4 +1,4 @@
-/** What one kind of problem and the round around it say to each other. */
+/** The messages between one kind of problem and the round around it. */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { BoardView } from "../board/index.ts";
 import type { Board, Color, CycleOffer, Location, Move, PositionInput, Situation } from "../engine/engine.ts";
@@ -15,11 +15,11 @@ export interface Task {
 export interface Hint {
   words: string;
   points?: readonly Location[];
-  /** What else it lays over the board. */
+  /** The rest of its overlay on the board. */
   over?: Partial<BoardView>;
 }
 
-/** A line that is told after an answer. */
+/** A line shown after an answer. */
 export interface ExplainedLine {
   /** "You passed", "c1 instead"; without a name the line has no row of moves. */
   label: string;
@@ -30,15 +30,15 @@ export interface ExplainedLine {
   moves: readonly Move[];
 }
 
-/** What is said to an answer. */
+/** The explanation of an answer. */
 export interface Explanation<Own = never> {
   sign: "holds" | "fails" | null;
   headline: string;
-  /** What shows something at a press is drawn from what the reader has put together. */
+  /** A paragraph that shows something at a press is drawn from the reader's own answer. */
   paragraphs: (ComponentChildren | ((own: Own) => ComponentChildren))[];
-  /** What lies over the question from then on. */
+  /** The overlay of the question from then on. */
   over?: Partial<BoardView>;
-  /** What the signs and patterns over it mean. */
+  /** The meaning of the signs and patterns over it. */
   legend?: ComponentChildren;
   lines?: ExplainedLine[];
   /** How many moves of the first line are on the board at first. */
@@ -57,7 +57,7 @@ export interface AnswerButton {
   press: () => void;
 }
 
-/** What the reader answers with besides the buttons, below the task. */
+/** The reader's part of an answer besides the buttons, below the task. */
 export interface PartsProps<Own> {
   floor: Floor<Own>;
   own: Own;
@@ -74,13 +74,13 @@ export interface KindOf<Own> {
   hints(ground: Ground): Hint[] | Promise<Hint[]>;
   /** Whether stones that were played bear their numbers. */
   numbered?(ground: Ground): boolean;
-  /** What stands beside the situation line while the question is open, where the line in words would be the answer. */
+  /** The words beside the situation line while the question is open, where the line in words would be the answer. */
   lineWords?: string;
-  /** What is always on the board. */
+  /** The view that is always on the board. */
   base?(ground: Ground): Partial<BoardView>;
-  /** What is on the board while the question is open. */
+  /** The view while the question is open. */
   view(ground: Ground, own: Own): Partial<BoardView>;
-  /** What lies over what was said, by the reader's wish. */
+  /** The overlay of an explanation, at the reader's wish. */
   over?(ground: Ground, own: Own): Partial<BoardView>;
   Parts?: FunctionComponent<PartsProps<Own>>;
   /** Whether there is anything to forget. */
@@ -90,13 +90,13 @@ export interface KindOf<Own> {
   pencil?(own: Own, at: Location | null): Own;
   /** Says what is right, without an answer. */
   solution(floor: Floor<Own>): Promise<Explanation<Own>>;
-  /** The same board from the other side, once all is told; absent where there is none. */
+  /** The board from the other side, once all is out; absent where there is none. */
   side?(floor: Floor<Own>, own: Own): void;
-  /** Whether the reader may play it out once all is told, with an answer to each move. */
+  /** Whether the reader may play it out once all is out, with an answer to each move. */
   playsOn?: boolean;
 }
 
-/** What a kind knows. */
+/** The ground of a kind. */
 export interface Ground {
   problem: Problem;
   board: Board;
@@ -114,17 +114,17 @@ export interface Ground {
   line(names: readonly MoveName[], from?: PositionInput): Promise<{ track: Track; moves: Move[] }>;
 }
 
-/** What it may do besides. */
+/** The acts of a kind besides. */
 export interface Floor<Own> extends Ground {
   /** The reader has put something else together. */
   change(to: (own: Own) => Own): void;
   /** Asks the engine something; what was asked before is dropped, and all that comes after the round is. */
   run<T>(task: (signal: AbortSignal) => Promise<T>, done: (found: T) => void, failed: () => void): void;
-  /** Drops what is asked. */
+  /** Cancels the question. */
   drop(): void;
-  /** The reader has answered. What is said to it is made then, perhaps with the engine's help. */
+  /** The reader has answered. The explanation is made then, perhaps with the engine's help. */
   answer(right: boolean, what: string, tell: () => Promise<Explanation<Own>>): void;
-  /** A wrong answer to which nothing is told that gives the right one away: the reader may try again. */
+  /** A wrong answer whose explanation gives nothing away: the reader may try again. */
   astray(what: string, tell: () => Promise<Explanation<Own>>): void;
   /** Says a sentence below the task, where the answer will stand. */
   remark(words: string): void;

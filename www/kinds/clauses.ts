@@ -18,7 +18,7 @@ const NAMES: Record<string, string> = {
   "B4.5": RULE_WORDS.noSuicidePseudoSuicide,
 };
 
-/** What a legal move obeys. */
+/** The clause of a legal move. */
 const LEGAL: Clause = { name: RULE_WORDS.legal, page: clausePage("B4") };
 
 export function clauseOf(rule: string): Clause | null {

@@ -24,7 +24,7 @@ export const NO_COUNT: Chart = { black: EMPTY, white: EMPTY };
 const within = (number: number): number =>
   Number.isFinite(number) ? Math.min(MOST, Math.max(0, Math.floor(number))) : 0;
 
-/** What is true, once all is told; `given` is false where nobody answered. */
+/** The true count, once all is out; `given` is false where nobody answered. */
 export interface Settled {
   truth: Record<Color, PlayerScore>;
   given: boolean;

@@ -53,7 +53,7 @@ function told(floor: Floor<Counting>, given: Chart | null): Explanation<Counting
   };
 }
 
-/** What a part is in truth, and which points it counts. */
+/** The truth about a part, and the points that it counts. */
 function Differs({ one, floor, own }: { one: Difference; floor: Floor<Counting>; own: Counting }) {
   const { part, color } = one;
   const points = pointsIn(floor, one);

@@ -19,7 +19,7 @@ import { DEPTH } from "./words/pass-words.ts";
 import { cycleTask } from "./words/task-words.ts";
 
 interface Look {
-  /** What the board would be after the removal; null until it was asked for. */
+  /** The board after the removal; null before anybody asked. */
   removed: Situation | null;
   shown: boolean;
 }

@@ -14,7 +14,7 @@ export interface DeskProps {
   board: Points;
   situation: Situation;
   view: BoardView;
-  /** What stands for the situation in words; empty: nothing else. */
+  /** The words in place of the situation; empty: nothing else. */
   told: string;
   /** Why a press was no answer, or what is pencilled in. */
   note: string;
@@ -66,7 +66,7 @@ export function SituationLine({ board, situation, told, note }: Omit<DeskProps, 
   );
 }
 
-/** For those who listen. What was said stays until something else is: a live region only tells what changed. */
+/** The words for readers who listen. They stay until others come: a live region only speaks changes. */
 function Spoken({ words, news }: { words: string; news: unknown }) {
   const [said, say] = useState("");
   useLayoutEffect(() => {

@@ -92,7 +92,7 @@ function told(ground: Ground, given: readonly Location[] | null): Explanation<Ma
   };
 }
 
-/** Who is dead; the referee's own words take the place of what is said without them. */
+/** The dead stones; with the referee's words where there are some. */
 function Dead({ ground, truth }: { ground: Ground; truth: readonly Location[] }) {
   const { start, moves, situation } = ground;
   const report = useTask(

@@ -1,4 +1,4 @@
-/** What a problem stands on: its board, what was played, the situation of the question, and lines from there. */
+/** The ground of a problem: its board, its moves, the situation of the question, and lines from there. */
 import { engine, type Move, type PositionInput } from "../engine/engine.ts";
 import type { Ground } from "./asking.ts";
 import type { MoveName, Problem } from "./problem.ts";

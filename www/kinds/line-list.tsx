@@ -1,4 +1,4 @@
-/** Lines that are told after an answer: each a row of numbered stones, which lead to their places. */
+/** Lines shown after an answer: each a row of numbered stones, which lead to their places. */
 import type { Board, Move } from "../engine/engine.ts";
 import { SignMark } from "../kit/signs.tsx";
 import type { ExplainedLine } from "./asking.ts";

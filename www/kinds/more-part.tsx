@@ -1,4 +1,4 @@
-/** What stands behind "More": the diagram to copy, and the way to play on. */
+/** The panel behind "More": the diagram to copy, and the way to play on. */
 import { useState } from "preact/hooks";
 import { engine, type Move, type PositionInput } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";

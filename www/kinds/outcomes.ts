@@ -19,7 +19,7 @@ export function best({ outcomes, solutions }: Compared, right: boolean, you: Col
   return those.reduce<Outcome | null>((top, one) => (top && worth(top) >= worth(one) ? top : one), null);
 }
 
-/** What a choice gains over another, in points; null when a result says nothing. */
+/** The gain of one choice over another, in points; null when a result says nothing. */
 export function gain(one: Outcome | null, two: Outcome | null, you: Color): number | null {
   const [a, b] = [one && margin(one.result, you), two && margin(two.result, you)];
   return a === null || b === null ? null : a - b;
@@ -54,5 +54,3 @@ export const instead = (outcome: Outcome): string =>
   outcome.move === "pass"
     ? ROUND_WORDS.withPass({ outcome: comes(outcome) })
     : ROUND_WORDS.withMove({ move: outcome.move, outcome: comes(outcome) });
-
-export const pointsWords = (number: number): string => ROUND_WORDS.points({ count: number });

@@ -9,7 +9,7 @@ export interface PlayedOut {
   moves: readonly Move[];
   situations: readonly Situation[];
   cycles: readonly CycleOffer[];
-  /** What it came to, once it is over. */
+  /** The result, once it is over. */
   result: string;
   /** Whether the next stone comes with the removal of a cycle. */
   removing: boolean;
@@ -26,7 +26,7 @@ export const notYetPlayed = ({ history, cycles }: Ground): PlayedOut => ({
   busy: false,
 });
 
-/** The line as it is told. One that has no move yet has no row. */
+/** The line as the page shows it. One without a move has no row. */
 export const playedLine = ({ moves, situations, result }: PlayedOut, { history }: Ground): ExplainedLine => ({
   label: moves.length > 0 ? PLAY_ON_WORDS.playedOut : "",
   result,
@@ -42,7 +42,7 @@ export const nowIn = ({ situations }: PlayedOut, { situation }: Ground): Situati
 export const offerIn = (played: PlayedOut, ground: Ground): CycleOffer | undefined =>
   played.cycles.find(({ since }) => since === nowIn(played, ground).cycle);
 
-/** What may be pressed at the end of the line. */
+/** The points to press at the end of the line. */
 export function playView(played: PlayedOut, ground: Ground): Partial<BoardView> {
   const now = nowIn(played, ground);
   if (played.busy || now.final) return {};

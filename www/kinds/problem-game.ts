@@ -5,7 +5,7 @@ import { ROUND_WORDS } from "./words/round-words.ts";
 
 type Placed = Pick<Problem, "rows" | "turn"> & Partial<Omit<PositionInput, "rows" | "turn">>;
 
-/** Where the rows stand, without what is asked about them. */
+/** The position of the rows, without the question about them. */
 export function startOf(problem: Placed): PositionInput {
   const { rows, turn, black_captives, white_captives, passes, board, glue, board_edges } = problem;
   return {

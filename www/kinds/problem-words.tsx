@@ -7,7 +7,7 @@ import { reveal } from "../table/reveal.ts";
 import type { Explanation, Hint, Task } from "./asking.ts";
 import { ROUND_WORDS } from "./words/round-words.ts";
 
-/** What is said beside the answer, and smaller. */
+/** A note beside the answer, and smaller. */
 export const Note = ({ children }: { children: ComponentChildren }) => <span class="note">{children}</span>;
 
 /** Brings words into sight when they come, and whenever they are others. */
@@ -50,7 +50,7 @@ export function Remark({ words }: { words: string }) {
   );
 }
 
-/** What was said takes the focus, so that it is read aloud and the next Tab is beside it. */
+/** The explanation takes the focus, so that it is read aloud and the next Tab is beside it. */
 export function Said({ told, own }: { told: Explanation<unknown>; own: unknown }) {
   const { sign, headline, paragraphs, legend } = told;
   const focused = useFocus<HTMLDivElement>(true);

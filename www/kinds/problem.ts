@@ -1,4 +1,4 @@
-/** Practice problems as the files have them. Their fields are told once, in `crate/report/types.d.ts`. */
+/** Practice problems as the files have them. `crate/report/types.d.ts` describes their fields. */
 import type { PracticeProblem } from "../engine/practice.ts";
 
 export const KINDS = [
@@ -32,7 +32,7 @@ export interface Ladder {
   problems: Problem[];
 }
 
-/** What `practice.json` holds. */
+/** The content of `practice.json`. */
 export interface Practice {
   ladders: Ladder[];
 }

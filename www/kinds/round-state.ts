@@ -17,7 +17,7 @@ import { type PlayedOut, playedLine, playView } from "./play-on.ts";
 import { trackView } from "./track.ts";
 import type { Trainer } from "./trainer.ts";
 
-/** What was laid out. */
+/** A problem laid out. */
 export interface Laid {
   ground: Ground;
   way: Way;
@@ -28,19 +28,19 @@ export interface RoundState {
   /** Null until the engine has laid the problem out. */
   laid: Laid | null;
   phase: Phase;
-  /** What the reader has put together. */
+  /** The reader's own answer so far. */
   own: unknown;
   /** How many hints are open. */
   opened: number;
   told: Explanation<unknown> | null;
-  /** How many times something was told: each is news. */
+  /** The number of explanations: each is news. */
   times: number;
   played: PlayedOut | null;
   /** Said below the task. */
   remark: string;
   /** Said in the line below the board, until the board shows something else. */
   note: string;
-  /** What is there, for those who listen, where the reader has gone somewhere. */
+  /** The place, for readers who listen, after a step of theirs. */
   spoken: string;
 }
 
@@ -174,7 +174,7 @@ export const controlsIn = (state: RoundState, kind: KindOf<unknown>): Trainer["c
   more: state.laid !== null,
 });
 
-/** What stands for the situation in words at an open question that these would answer. */
+/** The words in place of the situation at an open question that the line would answer. */
 export const lineWordsIn = (state: RoundState, kind: KindOf<unknown>): string =>
   isHere(state) ? (kind.lineWords ?? "") : "";
 
@@ -189,7 +189,7 @@ function spokenIn(state: RoundState, kind: KindOf<unknown>): string {
   return words.filter(Boolean).join(" ");
 }
 
-/** What the board shows. */
+/** The view of the board. */
 export function viewIn(state: RoundState, { ground, way }: Laid, kind: KindOf<unknown>): BoardView {
   const view = {
     ...trackView(trackOf(way), way.cursor, kind.numbered?.(ground) === true),
@@ -199,7 +199,7 @@ export function viewIn(state: RoundState, { ground, way }: Laid, kind: KindOf<un
   return isPlaying(state) && state.played ? { ...view, ...playView(state.played, ground) } : view;
 }
 
-/** What lies over the question: how to answer it and the last hint, or what was said. */
+/** The overlay of the question: a way to answer it and the last hint, or the explanation. */
 function overIn(state: RoundState, ground: Ground, kind: KindOf<unknown>): Partial<BoardView> {
   const { told, own, opened, laid } = state;
   if (told) return { ...told.over, ...kind.over?.(ground, own) };

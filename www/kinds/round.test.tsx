@@ -75,13 +75,13 @@ const FIND = {
 test("find: points are marked one by one, and what is missing is told; the focus is on what was said", async () => {
   const { judged, trainer } = await asked({ ...FIND, set: [...FIND.set], rows: [...FIND.rows] });
   expect(screen.getByRole("heading", { name: "What does Black control?" })).toBeTruthy();
-  const send = button("Nothing at all");
+  const send = button("No points");
   await settled(() => void fireEvent.click(screen.getByRole("checkbox", { name: "Point by point" })));
   for (const name of FIND.set.slice(1)) await point(name);
   // The one that was there: nobody loses it from under a finger.
-  expect(button("That is all (7)")).toBe(send);
+  expect(button("Submit 7 points")).toBe(send);
   expect(trainer.controls.restart).toBe(true);
-  await press("That is all (7)");
+  await press("Submit 7 points");
   const [answer] = judged();
   expect(answer).toMatchObject({ right: false, decided: true });
   expect(answer?.what.split(",").toSorted()).toEqual(FIND.set.slice(1));
@@ -95,10 +95,10 @@ test("find: what was marked is cleared, and forgotten by Undo all", async () => 
   const { trainer } = await asked({ ...FIND, set: [...FIND.set], rows: [...FIND.rows] });
   await point("a1");
   await press("Clear");
-  expect(button("Nothing at all")).toBeTruthy();
+  expect(button("No points")).toBeTruthy();
   await point("a1");
   await settled(() => trainer.restart());
-  expect(button("Nothing at all")).toBeTruthy();
+  expect(button("No points")).toBeTruthy();
   expect(trainer.controls.restart).toBe(false);
 });
 
@@ -174,7 +174,7 @@ test("rule: what may be played is played, whatever was said", async () => {
   await press("This is my answer");
   expect(judged()).toMatchObject([{ right: false }]);
   expect(said()?.textContent).toContain("legal");
-  expect(situation()).toContain("Line, move 1 of 1");
+  expect(situation()).toContain("Sequence, move 1 of 1");
   // Once it is answered the line is told in words.
   expect(situation()).not.toContain("Stones taken");
 });
@@ -208,7 +208,7 @@ test("pass: the lines are told, and walked by their stones", async () => {
   await act(
     async () => void fireEvent.click(within(line).getByRole("button", { name: "Move 1, Black, b4" })),
   );
-  expect(situation()).toContain("Line, move 1 of 2.");
+  expect(situation()).toContain("Sequence, move 1 of 2.");
   await settled(() => trainer.back());
   expect(situation()).not.toContain("Line");
 });
@@ -222,9 +222,9 @@ test("pass: it is played out, each move answered, and taken back", async () => {
   const remarked = () => document.querySelector(".remarked")?.textContent;
   await vi.waitFor(() => expect(remarked()).toBe("You played b4. White plays c4."));
   expect(screen.getByRole("list", { name: "Played out" }).children).toHaveLength(2);
-  await press("Take back");
+  await press("Undo");
   expect(screen.queryByRole("list", { name: "Played out" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   await settled(() => void fireEvent.click(button("Pass")));
 });
 

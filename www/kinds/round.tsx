@@ -48,7 +48,7 @@ import { ROUND_WORDS } from "./words/round-words.ts";
 export class Round implements Trainer {
   readonly store: Store<RoundState, RoundEvent>;
   private readonly left = new AbortController();
-  /** What the engine is asked while the reader puts an answer together. */
+  /** The questions to the engine while the reader puts an answer together. */
   private readonly asking = abortable();
   private board: BoardHandle | null = null;
   private answers: HTMLElement | null = null;
@@ -67,7 +67,7 @@ export class Round implements Trainer {
     return this.left.signal;
   }
 
-  /** Lays the problem out. Views that are there already hear of each change before it is told. */
+  /** Lays the problem out. Views that are there already hear of each change first. */
   begin(): void {
     this.store.watch(() => this.store.state.laid && this.on({ kind: "controls" }));
     this.open();
@@ -173,7 +173,7 @@ export class Round implements Trainer {
     else this.answers?.querySelector<HTMLElement>("[data-key=pass]")?.focus();
   }
 
-  /** What a kind may do on this ground. */
+  /** The acts of a kind on this ground. */
   floorOn(ground: Ground): Floor<unknown> {
     const { store, asking, place } = this;
     return {
@@ -304,7 +304,7 @@ export class Round implements Trainer {
     this.playedOn({ busy: false, result: found.result }, `${words} ${end}`.trim());
   }
 
-  /** What the moves lead to. */
+  /** The line of the moves. */
   private async follow(
     { start, moves: before }: Ground,
     moves: readonly Move[],
@@ -333,7 +333,7 @@ function linkIn({ article }: Standing, page: string, words: string): ComponentCh
   );
 }
 
-/** What the board and its line show. */
+/** The view of the board and its line. */
 function shownIn(state: RoundState, laid: Laid, kind: KindOf<unknown>) {
   const { ground, way } = laid;
   return {
@@ -441,7 +441,7 @@ function playButtons(round: Round, state: RoundState, ground: Ground): AnswerBut
   return [
     ...(moves.length > 0 ? [back] : []),
     one("pass", ROUND_WORDS.pass, () => void round.make({ kind: "pass" })),
-    ...(offer ? [one("remove cycle", ROUND_WORDS.removeCycle2, () => round.remove(true))] : []),
+    ...(offer ? [one("remove cycle", ROUND_WORDS.removeCycleButton, () => round.remove(true))] : []),
   ];
 }
 

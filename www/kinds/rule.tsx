@@ -2,14 +2,14 @@
 
 import { useId } from "preact/hooks";
 import type { BoardView } from "../board/index.ts";
-import { engine, type Line, type Move } from "../engine/engine.ts";
+import { engine, type Line, type Move, sentence } from "../engine/engine.ts";
 import { SignMark } from "../kit/signs.tsx";
 import { list } from "../kit/words.ts";
 import type { Explanation, Floor, Ground, KindOf, PartsProps } from "./asking.ts";
 import { answersTo, clauseOf } from "./clauses.ts";
 import type { MoveName } from "./problem.ts";
 import { moveOf } from "./problem-game.ts";
-import { doneWords, LINE_WORDS, RULE_WORDS, ruled, ruleHints, sentence } from "./words/rule-words.ts";
+import { doneWords, LINE_WORDS, RULE_WORDS, ruled, ruleHints } from "./words/rule-words.ts";
 import { ruleTask } from "./words/task-words.ts";
 
 interface Chosen {

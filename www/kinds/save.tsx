@@ -22,7 +22,7 @@ function refuse(floor: Floor<Pencilled>, at: Location): void {
   );
 }
 
-/** What a press on the board means where a stone is the answer. */
+/** The meaning of a press on the board where a stone is the answer. */
 export const pressing =
   (answer: (floor: Floor<Pencilled>, name: string) => void) =>
   (floor: Floor<Pencilled>, _: Pencilled, at: Location): void => {
@@ -33,7 +33,7 @@ export const pressing =
     } else refuse(floor, at);
   };
 
-/** What a kind whose answer is a stone or a pass has of its own. */
+/** The common part of kinds whose answer is a stone or a pass. */
 export const pencil: Pick<KindOf<Pencilled>, "begin" | "pencil" | "touched"> = {
   begin: NOTHING,
   pencil: (_, at) => ({ at }),
@@ -99,7 +99,7 @@ const added = async (ground: Ground, name: string): Promise<ExplainedLine> => ({
   ...(await ground.line([name])),
 });
 
-/** The same points as a claim, to be played out; null where they can't be one, or where there is no way there. */
+/** The points as a claim, to play out; null where they can't be one, or where there is no way there. */
 async function playOut(floor: Floor<Pencilled>, name: string, words: string): Promise<ComponentChildren> {
   const { board, start, you } = floor;
   const claimed = await worstOf(start, after(floor, name), you, setOf(floor));

@@ -49,5 +49,5 @@ test("where one is", () => {
   const { track, board } = line(1);
   expect(placeWords(board, track, 0)).toBe("The start.");
   expect(placeWords(board, track, 1)).toBe("");
-  expect(placeWords(board, track, 2)).toBe("Line, move 1 of 3. White plays a1.");
+  expect(placeWords(board, track, 2)).toBe("Sequence, move 1 of 3. White plays a1.");
 });

@@ -1,4 +1,4 @@
-/** What one can walk through: the moves that led to the question, and lines that are told after it. Pure. */
+/** The moves to walk through: those that led to the question, and lines shown after it. Pure. */
 import type { Color } from "../board/color.ts";
 import type { BoardView } from "../board/index.ts";
 import type { Board, Location, Situation } from "../engine/engine.ts";
@@ -8,7 +8,7 @@ import { ROUND_WORDS } from "./words/round-words.ts";
 
 export interface Track {
   situations: readonly Situation[];
-  /** Up to here it was played; what follows is told, and numbered from 1. */
+  /** The number of moves played; the others are only shown, and numbered from 1. */
   from: number;
 }
 
@@ -19,7 +19,7 @@ export function situationAt({ situations }: Track, cursor: number): Situation {
   return situation;
 }
 
-/** What the board shows at a place. Stones that are told keep their look as long as they stand. */
+/** The view of the board at a place. Shown stones keep their look as long as they stand. */
 export function trackView(track: Track, cursor: number, numbered: boolean): BoardView {
   const { situations, from } = track;
   const situation = situationAt(track, cursor);
@@ -53,5 +53,5 @@ export function placeWords(board: Board, track: Track, cursor: number): string {
   return `${ROUND_WORDS.lineMove({ number: cursor - from, all: situations.length - 1 - from })} ${did}`;
 }
 
-/** What was played before, and how to look at it. */
+/** The moves before the question, and a way to look at them. */
 export const playedWords = (moves: number): string => (moves === 0 ? "" : ROUND_WORDS.movesBefore({ moves }));

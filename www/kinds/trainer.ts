@@ -1,13 +1,13 @@
 /**
- * What a session and the figure of a problem say to each other. A trainer knows one kind of problem: it sets the
- * board, takes the answer, judges it, and shows why. The session knows ratings, hints that cost, and what comes next.
+ * The messages between a session and the figure of a problem. A trainer knows one kind of problem: it sets the board,
+ * takes the answer, judges it, and shows why. The session knows ratings, hints that cost, and the next problem.
  */
 import type { ComponentChildren } from "preact";
 import type { BoardOptions } from "../board/index.ts";
 import type { Color, Move, PositionInput } from "../engine/engine.ts";
 import type { MoveName, Problem } from "./problem.ts";
 
-/** What a problem must know of the page that it stands in. */
+/** The facts that a problem needs about its page. */
 export interface Standing {
   /** Id of the element that explains the board's keys. */
   keys: string;
@@ -25,7 +25,7 @@ export interface Place extends Standing {
   words: HTMLElement;
   /** The two buttons within the thumb's reach: what answers ("Pass", "Play c3", "Remove it", "That is all"). */
   answers: HTMLElement;
-  /** What else there is to see once all is told, below the way on. */
+  /** More to see once all is out, below the way on. */
   after?: HTMLElement;
 }
 
@@ -41,7 +41,7 @@ export interface Argued {
   line: readonly MoveName[];
 }
 
-/** What is different where a problem stands in somebody's article, which has its own headings and addresses. */
+/** The differences in somebody's article, which has its own headings and addresses. */
 export interface Article {
   /** The board as it was drawn before. */
   look: Pick<BoardOptions, "coordinates" | "lines">;
@@ -50,19 +50,19 @@ export interface Article {
 }
 
 export type TrainerNews =
-  /** The reader answered, or made a move that was judged. `decided`: nothing more is asked after it. */
+  /** The reader answered, or made a move that got a judgement. `decided`: there is no further question. */
   | { kind: "judged"; right: boolean; what: string; decided: boolean }
   /** The problem is solved, or nothing is left to ask after a wrong answer. */
   | { kind: "done" }
   /** The reader asked for a hint by a key: the session counts it and calls `hint`. */
   | { kind: "hint" }
-  /** What the controls may do has changed. */
+  /** The acts of the controls have changed. */
   | { kind: "controls" }
   /** The engine gave no answer; the words for it. The session offers to try again. */
   | { kind: "trouble"; words: string; again: () => void };
 
 export interface Trainer {
-  /** What the common controls do now; absent or false: they are off. */
+  /** The acts of the common controls now; absent or false: they are off. */
   readonly controls: { back: boolean; forward: boolean; restart: boolean; side: boolean; more: boolean };
   /** Nothing is to be pressed on the board for now: what was said needs the room more. */
   readonly reading: boolean;

@@ -19,7 +19,7 @@ export interface BoardProps extends BoardOptions {
   handle?: (board: BoardHandle) => void;
 }
 
-/** A board to see, press, walk by keys and hear. Another `shape` or `label` makes it anew. */
+/** A board to see, press, walk by keys and hear. Another `shape` or `label` makes a new one. */
 export function Board({ class: name = "board", handle, ...options }: BoardProps) {
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<{ board: BoardHandle; shape: BoardShape; label: string } | null>(null);
@@ -63,7 +63,7 @@ export function Figure({
   class?: string;
   shape: BoardShape;
   view: FigureView;
-  /** What it shows is told beside it. */
+  /** Whether words beside it say what it shows. */
   decorative?: boolean;
   /** A stone that is held over the board, and not set yet. */
   pencil?: { at: number; hand: NonNullable<BoardView["hand"]> };

@@ -5,7 +5,7 @@ import { type Command, commandOf } from "../board/index.ts";
 import { Button } from "./controls.tsx";
 import { KIT } from "./kit-words.ts";
 
-/** What a letter means where the board has not taken it, and nothing is written. */
+/** The command of a letter where the board has not taken it, and nobody is writing. */
 export function letterOf(event: KeyboardEvent): Command | null {
   const { altKey, ctrlKey, metaKey, defaultPrevented, key, target } = event;
   if (altKey || ctrlKey || metaKey || defaultPrevented) return null;
@@ -17,7 +17,7 @@ export function letterOf(event: KeyboardEvent): Command | null {
 /** Those of an argument and of a problem. */
 export type ControlName = "back" | "forward" | "undo-all" | "hint" | "side" | "more";
 
-/** What each control does now; null or absent where it does nothing. `pass` stands in the row of games alone. */
+/** The act of each control now; null or absent where it has none. `pass` stands in the row of games alone. */
 export type ControlActs = Partial<Record<ControlName | "pass", (() => void) | null>>;
 
 const NAMES: readonly ControlName[] = ["back", "forward", "undo-all", "hint", "side", "more"];

@@ -101,7 +101,7 @@ export function Select(props: {
   value: string;
   pick: (value: string) => void;
   hidden?: boolean;
-  /** What stands below it. */
+  /** The part below it. */
   children?: ComponentChildren;
 }) {
   const id = useId();
@@ -120,7 +120,7 @@ export function Select(props: {
   );
 }
 
-/** A line of text that is taken when the field is left or sent. What was not taken stays to be mended. */
+/** A line of text, taken when the reader leaves or sends the field. A refused one stays to be mended. */
 export function LineField(props: { name: string; value: string; pick: (value: string) => void }) {
   const { value } = props;
   const id = useId();
@@ -149,7 +149,7 @@ interface Range {
   max: number;
 }
 
-/** A number. What is none, or lies outside, is not taken; the field goes back when it is left. */
+/** A number. It refuses other texts, and numbers outside; the field goes back when the reader leaves it. */
 export function NumberField(
   props: { name: string; value: number; step?: number; pick: (value: number) => void } & Range,
 ) {
@@ -182,7 +182,7 @@ export function NumberField(
 
 const signed = (value: number): string => String(value).replace("-", "−");
 
-/** A whole number between two buttons. What was typed and is none stays to be mended until the number is another. */
+/** A whole number between two buttons. A text that is none stays to be mended until the number changes. */
 export function Stepper(props: { name: string; value: number; pick: (value: number) => void } & Range) {
   const { name, value, min, max, pick } = props;
   const id = useId();

@@ -1,4 +1,4 @@
-/** What ties views to stores, tasks and the focus. */
+/** The hooks that tie views to stores, tasks and the focus. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { abortable, type Store } from "./store.ts";
@@ -23,8 +23,8 @@ export type Task<T> =
 const WAITING = { kind: "waiting" } as const;
 
 /**
- * What an asynchronous task finds for these inputs. Other inputs, or a view that goes, abort its signal; an answer that comes
- * after that is dropped. `task` may close over the inputs only.
+ * The result of an asynchronous task for these inputs. Other inputs, or a view that goes, abort its signal; a later
+ * answer is dropped. `task` may close over the inputs only.
  */
 export function useTask<T>(task: (signal: AbortSignal) => Promise<T>, inputs: readonly unknown[]): Task<T> {
   const [run, setRun] = useState(0);

@@ -1,4 +1,4 @@
-/** What the kit’s own parts say. */
+/** The words of the kit’s own parts. */
 import { words } from "./words.ts";
 
 /** With the sign that a reader knows as minus. */

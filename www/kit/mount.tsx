@@ -19,7 +19,7 @@ export function awaken(host: Element, view: ComponentChildren): void {
   hydrate(view, host);
 }
 
-/** The host is whoever's it was, and empty. */
+/** Leaves the host to its owner, and empty. */
 function unmount(host: Element): void {
   render(null, host);
   hosts.delete(host);

@@ -1,4 +1,4 @@
-/** What is said while something is done: news, trouble with a way to try again, and parts that are loaded when wanted. */
+/** The words during work: news, trouble with a way to try again, and parts that load on demand. */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { troubleWords } from "../engine/engine.ts";
@@ -22,7 +22,7 @@ export function Notice({
   );
 }
 
-/** What failed, with a button where it can be done again. */
+/** A failure, with a button where trying again can help. */
 export function Trouble({ error, again }: { error: unknown; again: (() => void) | null }) {
   return (
     <Notice class="trouble">
@@ -36,7 +36,7 @@ export function Trouble({ error, again }: { error: unknown; again: (() => void) 
 export function Lazy<Props extends object>(props: {
   load: () => Promise<FunctionComponent<Props>>;
   with: Props;
-  /** What didn't load, said to the reader. */
+  /** The words for the reader on a part that didn't load. */
   fault: string;
 }) {
   const part = useTask(() => props.load().then((Part) => ({ Part })), []);

@@ -1,6 +1,6 @@
 /**
- * Catalogues of words. What a feature says stands in one `words.ts`: each message has an id, and is a text or a function that
- * takes what it names by name. A message knows plural, list and choice, and decides nothing else.
+ * Catalogues of words. A feature's words stand in one `words.ts`: each message has an id, and is a text or a function
+ * with named arguments. A message knows plural, list and choice, and decides nothing else.
  */
 
 /** A text, or a text with named arguments. */

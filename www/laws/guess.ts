@@ -1,4 +1,4 @@
-/** What the reader said before the table was shown, beside what came out. Pure. */
+/** The reader's guess before the table, beside the result. Pure. */
 import type { ComparedRuling, ComparisonReport, RulesName } from "../engine/systems.ts";
 import { amid } from "./law-words.ts";
 import { differs } from "./partings.ts";

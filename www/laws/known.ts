@@ -1,4 +1,4 @@
-/** What the book says of a position that is one of its own, by other rule sets, with the place where it does. */
+/** The book's rulings on a position of its own, by other rule sets, with the place where they stand. */
 import type { Color, PositionInput } from "../engine/engine.ts";
 import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
@@ -12,11 +12,11 @@ export interface KnownRuling {
   /** Prisoners and turn, on which a result depends. */
   line: string;
   rules: RulesName;
-  /** `B+5`; absent where only the dead stones are told. */
+  /** `B+5`; absent where only the dead stones are given. */
   result?: string;
   /** By their numbers. */
   dead?: number[];
-  /** Who says so: the engine, checked with the book, or somebody whom the book quotes. */
+  /** The author of it: the engine, checked with the book, or somebody whom the book quotes. */
   by: string | null;
   title: string;
   href: string;
@@ -31,11 +31,11 @@ export function keyOf({ rows, board, glue }: PositionInput): string | null {
   return rows.map((row) => row.replace(/[\s|]/g, "").toLowerCase().replace(/[#*]/g, ".")).join("/");
 }
 
-/** What a result depends on besides the stones. */
+/** The part of a position besides the stones on which a result depends. */
 export const lineOf = ({ black_captives = 0, white_captives = 0, turn, komi = 0 }: PositionInput): string =>
   [black_captives, white_captives, turn?.[0]?.toUpperCase() ?? "B", komi].join(" ");
 
-/** What the book knows of this position by these rules; results only where nothing else differs. */
+/** The book's knowledge of this position by these rules; results only where nothing else differs. */
 export function knownOf(
   all: readonly KnownRuling[],
   position: PositionInput,

@@ -1,4 +1,4 @@
-/** What is said of rule sets, and which are asked when nobody has chosen. */
+/** The words about rule sets, and the ones to ask by default. */
 import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName } from "../engine/systems.ts";
 import { words } from "../kit/words.ts";

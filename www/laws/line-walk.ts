@@ -5,14 +5,17 @@ import type { ShownParting, SystemGame, SystemMove, SystemSituation } from "../e
 import { list } from "../kit/words.ts";
 import { LAWS } from "./words.ts";
 
-/** A game that begins so; its first moves are not the reader's to take back. */
+/** A game that begins so; the reader can't undo its first moves. */
 export interface Walk {
   start: PositionInput;
   before: SystemMove[];
   moves: SystemMove[];
 }
 
-/** What is tried out by 1989 comes after the stop, so two passes go before it. By 2003 it is a sequence that no game has. */
+/**
+ * The walk of a line. A test by 1989 comes after the stop, so two passes go before it. By 2003 it is a sequence that no
+ * game has.
+ */
 export function walkOf(
   position: PositionInput,
   line: Pick<ShownParting, "rules" | "first" | "tried" | "turns">,
@@ -34,7 +37,7 @@ export function moveWords(board: Pick<Board, "points">, color: Color, move: Syst
   return move.kind === "pass" ? LAWS.passes({ player }) : LAWS.passesFor({ player, point: name });
 }
 
-/** Who makes the move after so many. */
+/** The player to move after some moves. */
 export const turnAt = (first: Color, number: number): Color => (number % 2 === 0 ? first : otherColor(first));
 
 const MARKS: Record<string, string> = {
@@ -61,7 +64,7 @@ export function situationWords(board: Pick<Board, "points">, now: SystemSituatio
   ].join(" ");
 }
 
-/** Marks of a system under the board's own two signs: what is shut for good has the circle. */
+/** Marks of a rule set under the board's own two signs: closed for good has the ring. */
 export function marksOf(now: SystemSituation): ("temporary" | "permanent" | null)[] {
   const marks: ("temporary" | "permanent" | null)[] = now.stones.map(() => null);
   for (const at of Object.values(now.marks).flat()) marks[at] = "temporary";

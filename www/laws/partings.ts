@@ -1,9 +1,9 @@
-/** Who goes with whom, stage by stage: what the lines of the table show. Pure. */
+/** The rule sets that agree, stage by stage: the lines of the table show them. Pure. */
 import type { ComparisonReport, PartingStage, RulesName } from "../engine/systems.ts";
 
 export const STAGES = ["stop", "dead", "whose", "counted"] as const satisfies readonly PartingStage[];
 
-/** How two laws stand to each other up to a stage and at it. */
+/** The relation of two rule sets up to a stage and at it. */
 export type Standing = "same" | "parted" | "open";
 
 type Found = Pick<ComparisonReport, "partings" | "open">;
@@ -24,7 +24,7 @@ export function standing(found: Found, one: RulesName, other: RulesName, stage: 
   return open && STAGES.indexOf(open.stage) <= at ? "open" : "same";
 }
 
-/** What stands in a column at a stage. */
+/** The content of a column at a stage. */
 export interface Cell {
   /** The column whose line it is on: its own, or that of an earlier one that says the same. */
   line: number;
@@ -62,7 +62,7 @@ export function lines(found: Found, columns: readonly RulesName[]): Record<Parti
 export const together = (cells: readonly Cell[]): boolean =>
   cells.every(({ kind }, at) => kind === "same" || at === 0);
 
-/** How a law compares with the first one in all: that is what is predicted. */
+/** The relation of a rule set to the first one in all: this is what the reader predicts. */
 export function differs(found: Found, base: RulesName, law: RulesName): "yes" | "no" | "open" {
   if (found.partings.some(({ rules }) => isPair(rules, base, law))) return "yes";
   return found.open.some(({ rules }) => isPair(rules, base, law)) ? "open" : "no";

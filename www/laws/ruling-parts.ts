@@ -1,4 +1,4 @@
-/** What of a ruling both the table and the tabs tell. Pure. */
+/** The parts of a ruling for both the table and the tabs. Pure. */
 import type { CitedClause, ComparedRuling, PartingStage } from "../engine/systems.ts";
 import { STAGES } from "./partings.ts";
 import type { Shown } from "./scene.ts";
@@ -8,7 +8,7 @@ export const clauseOf = (ruling: ComparedRuling, stage: PartingStage): CitedClau
 
 const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What nobody has found out, and what the text leaves open, in sentences. */
+/** The questions that nobody has answered, and those that the text leaves open, in sentences. */
 export const openWords = (ruling: ComparedRuling): string[] =>
   ruling.open.map((words) => `${begun(words).replaceAll("'", "’")}.`);
 

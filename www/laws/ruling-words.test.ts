@@ -50,7 +50,7 @@ test("a sentence a stage", () => {
   expect(told({}, "whose").words).toBe("Black 2.");
   expect(told({ whose: ["stone", "stone", "nobody"] }, "whose").words).toBe("Nobody 1.");
   expect(told({ whose: ["stone", "stone", "undefined"] }, "whose")).toEqual({
-    words: "The text doesn’t say whose: the empty point c1.",
+    words: "The text doesn’t say whose these are: the empty point c1.",
     open: true,
   });
   expect(told({ whose: ["stone", "stone", "stone"] }, "whose").words).toBe("There are no other points.");
@@ -83,7 +83,7 @@ test("what is undecided is named and counted, empty points apart from stones", (
   });
   expect(said(many, open, "dead").words).toBe("Not decided: 5 stones: a1, b1, c1, d1 and 1 more.");
   expect(said(many, open, "whose").words).toBe(
-    "Nobody 1. Not decided: the empty point g1; whatever is under 5 stones: a1, b1, c1, d1 and 1 more.",
+    "Nobody 1. Not decided: the empty point g1; the points under 5 stones: a1, b1, c1, d1 and 1 more.",
   );
 });
 

@@ -1,4 +1,4 @@
-/** What a law says at each stage, in a sentence short enough for a column. Pure. */
+/** A rule set's ruling at each stage, in a sentence short enough for a column. Pure. */
 import { COLORS } from "../board/color.ts";
 import type { Control } from "../board/index.ts";
 import type { Board, Color, Situation } from "../engine/engine.ts";
@@ -50,7 +50,7 @@ function parted(scene: Scene, at: readonly number[]): string {
 const where = <T>(list: readonly T[], wanted: T): number[] =>
   list.flatMap((one, at) => (one === wanted ? [at] : []));
 
-/** What the law says at the stage; `open` where it is not decided, with the reason if there is one. */
+/** The ruling at the stage; `open` where it is not decided, with the reason if there is one. */
 export function said(
   scene: Scene,
   ruling: ComparedRuling,
@@ -126,10 +126,10 @@ export function resultWords({ result, standing }: Pick<ComparedRuling, "result" 
 export const resultSign = ({ result }: Pick<ComparedRuling, "result">): string =>
   result === "jigo" ? LAWS.signs.draw : result === "no result" ? LAWS.signs.none : result;
 
-/** Laws that count points and prisoners; the others count what stands. */
+/** Rule sets that count points and prisoners; the others count the stones and area at the end. */
 const BY_TERRITORY = ["ljrg", "jrg89", "j2003", "naj", "najn"];
 
-/** How the score comes about, "24 + 3 against 2"; empty where our sum is not the law's own score. */
+/** The sum behind the score, "24 + 3 against 2"; empty where our sum is not the rule set's own score. */
 export function countWords({ situation }: Scene, ruling: ComparedRuling): string {
   if (ruling.score === null) return "";
   const side = (color: Color): [number, number] => {
@@ -153,7 +153,7 @@ export function countWords({ situation }: Scene, ruling: ComparedRuling): string
   return LAWS.against({ black: told(black), white: told(white) });
 }
 
-/** What stands in the narrow columns of a phone: "yes", "9", "15 : 2", "27 : 2". */
+/** The words in the narrow columns of a phone: "yes", "9", "15 : 2", "27 : 2". */
 export function figure(scene: Scene, ruling: ComparedRuling, stage: PartingStage): string {
   if (stage === "stop") return ruling.mayStop === "undecided" ? "?" : LAWS.stops[ruling.mayStop];
   if (stage === "counted") return resultSign(ruling);
@@ -162,7 +162,7 @@ export function figure(scene: Scene, ruling: ComparedRuling, stage: PartingStage
   return `${where(ruling.whose, "black").length} : ${where(ruling.whose, "white").length}`;
 }
 
-/** What a law shows on a map: standing stones are their owner's ground, those in seki nobody's. */
+/** A ruling as a map: standing stones are their owner's ground, those in seki nobody's. */
 export function mapOf(
   ruling: ComparedRuling,
   board: readonly (Color | null)[],

@@ -1,4 +1,4 @@
-/** What all parts of the comparison look at. */
+/** The scene that all parts of the comparison look at. */
 import type { Board, PositionInput, Situation } from "../engine/engine.ts";
 import type { ComparedRuling, Comparison, RulesName } from "../engine/systems.ts";
 

@@ -1,4 +1,4 @@
-/** What went wrong with other laws, and what one can do. Here, since no first view of a page needs these words. */
+/** Troubles with other rule sets, and their remedies. Here, since no first view of a page needs these words. */
 import { EngineError, troubleWords } from "../engine/engine.ts";
 import { LAWS } from "./words.ts";
 

@@ -1,4 +1,4 @@
-/** What is said of other rule sets and their rulings. */
+/** The words about other rule sets and their rulings. */
 import { COLOR_NAMES, type Color } from "../board/color.ts";
 import { list, plural, spelled, words } from "../kit/words.ts";
 
@@ -10,14 +10,13 @@ export const LAWS = words("laws", {
   said: ({ laws }: { laws: readonly string[] }) => `You said: ${list(laws)}.`,
   saidAllSame: "You said: all the same.",
   missed: ({ laws }: { laws: readonly string[] }) =>
-    `${list(laws)} ${plural(laws.length, "parts", "part")} too.`,
+    `${list(laws)} ${plural(laws.length, "differs", "differ")} too.`,
   wrong: ({ laws }: { laws: readonly string[] }) =>
-    `${list(laws)} ${plural(laws.length, "says", "say")} the same.`,
+    `${list(laws)} ${plural(laws.length, "agrees", "agree")}.`,
   noneDecided: "None of them is decided yet.",
-  rightSoFar: "So it is, as far as it is decided.",
-  right: "So it is.",
-  openOf: ({ laws }: { laws: readonly string[] }) =>
-    `${list(laws)} ${plural(laws.length, "has", "have")} not decided.`,
+  rightSoFar: "Right, as far as it is decided.",
+  right: "Right.",
+  openOf: ({ laws }: { laws: readonly string[] }) => `Not decided yet: ${list(laws)}.`,
   noScore: "One board, no score yet",
   scores: ({ count }: { count: number }) => `One board, ${spelled(count)} ${plural(count, "score")}`,
   scoresSoFar: ({ count }: { count: number }) =>
@@ -47,7 +46,7 @@ export const LAWS = words("laws", {
   stones: ({ count, names }: Counted) => (count === 1 ? `the stone ${names}` : `${count} stones: ${names}`),
   emptyPoints: ({ count, names }: Counted) =>
     count === 1 ? `the empty point ${names}` : `${count} empty points: ${names}`,
-  under: ({ stones }: { stones: string }) => `whatever is under ${stones}`,
+  under: ({ stones }: { stones: string }) => `the points under ${stones}`,
   yes: "Yes.",
   noBecause: ({ because }: { because: string }) => `No, because of ${because}.`,
   nobodyMay: "No, nobody may.",
@@ -60,7 +59,7 @@ export const LAWS = words("laws", {
   blackPoints: ({ count }: { count: number }) => `Black ${count}`,
   whitePoints: ({ count }: { count: number }) => `White ${count}`,
   nobodysPoints: ({ count }: { count: number }) => `nobody ${count}`,
-  unsaidWhose: ({ open }: { open: string }) => `The text doesn’t say whose: ${open}.`,
+  unsaidWhose: ({ open }: { open: string }) => `The text doesn’t say whose these are: ${open}.`,
   noOtherPoints: "There are no other points.",
   winsTie: ({ winner }: { winner: Color }) => `${COLOR_NAMES[winner]} wins the tie`,
   winsBy: ({ winner, by }: { winner: Color; by: string }) => `${COLOR_NAMES[winner]} by ${by}`,
@@ -76,8 +75,8 @@ export const LAWS = words("laws", {
   against: ({ black, white }: { black: string; white: string }) => `${black} against ${white}`,
   map: ({ result, dead, points }: { result: string; dead: string; points: string }) =>
     `${result}. Dead: ${dead} Points: ${points}`,
-  crashed: "The engine of the other rules stopped. Ask again, and it starts afresh.",
-  unloadable: "The other rules did not load. Try again when you are online.",
+  crashed: "The engine for the other rule sets stopped. Ask again to restart it.",
+  unloadable: "The other rule sets did not load. Try again when you are online.",
   memory:
-    "The browser has no more memory for the other rules. Close other pages and ask again, or ask fewer of them.",
+    "The browser has no memory left for the other rule sets. Close other pages and ask again, or ask fewer of them.",
 });

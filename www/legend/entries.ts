@@ -5,11 +5,11 @@ import type { BoardView, FigureView } from "../board/index.ts";
 export interface Entry {
   name: string;
   words: string;
-  /** What is drawn, on two points side by side. */
+  /** The drawing, on two points side by side. */
   view: FigureView;
-  /** The same, held over the board and not set yet. */
+  /** The stone held over the board and not set yet. */
   pencil?: { at: number; hand: NonNullable<BoardView["hand"]> };
-  /** What lies around these points: the board goes on, ends, or its edges meet. */
+  /** The surroundings of these points: the board goes on, ends, or its edges meet. */
   board?: "goes-on" | "ends" | "fades" | "meets";
   /** The classes that the drawing gives to it. */
   covers: string[];
@@ -47,8 +47,8 @@ export const GROUPS: readonly EntryGroup[] = [
         covers: ["label"],
       },
       {
-        name: "A line shown",
-        words: "Told, not played: smaller, in a dashed ring.",
+        name: "A sequence shown",
+        words: "Shown, not played: smaller, in a dashed ring.",
         view: view({
           shown: [
             { at: 0, stone: "black", label: "8" },
@@ -66,13 +66,13 @@ export const GROUPS: readonly EntryGroup[] = [
       },
       {
         name: "Ko mark",
-        words: "A square: shut for one turn, for both.",
+        words: "A square: closed for one turn, for both players.",
         view: view({ stones: ["black", null], marks: [null, "temporary"] }),
         covers: ["mark"],
       },
       {
         name: "Permanent mark",
-        words: "A circle, left by a removed cycle: shut for good, but a liberty.",
+        words: "A ring, left by a removed cycle: closed for good, but a liberty.",
         view: view({ marks: [null, "permanent"] }),
         covers: ["mark"],
       },
@@ -84,7 +84,7 @@ export const GROUPS: readonly EntryGroup[] = [
       },
       {
         name: "Stepping back",
-        words: "Not what is spoken of just now.",
+        words: "Not what this is about just now.",
         view: view({ stones: COLORS, faded: [1] }),
         covers: ["faded"],
       },

@@ -8,7 +8,7 @@ export class AddressBar {
   private last: string | null = null;
   private writing = new AbortController();
   private settled = Promise.resolve("");
-  /** What stood in the address last, as far as this page knows. */
+  /** The last content of the address, as far as this page knows. */
   private seen = location.hash;
 
   /** `write` gives the fragment for what is shown, or null to leave the address as it is. */

@@ -1,4 +1,4 @@
-/** What a proof table is asked for, between its own terms and those of the address. */
+/** Translates an argument between a proof table's own terms and those of the address. */
 
 import { type Address, locate, type Side } from "../address/link.ts";
 import type { Board, Choice, ClaimInput, Color, Location } from "../engine/engine.ts";
@@ -13,7 +13,7 @@ type Points = Pick<Board, "points">;
 
 export const nothing = (): ClaimArgument => ({ claim: null, side: null, line: [] });
 
-/** What a proof table reports about itself. */
+/** The state that a proof table reports. */
 export function reported(state: {
   claim: ClaimInput | null;
   side: Side | null;
@@ -76,7 +76,7 @@ export function isSameClaim(
   return one.player === other.player && here.size === there.size && [...here].every((at) => there.has(at));
 }
 
-/** The same in names, for the address. */
+/** The argument in names, for the address. */
 export function namedArgument({ points }: Points, { claim, side, line }: ClaimArgument): Partial<Address> {
   if (!claim) return {};
   const name = (at: Location): string => points[at]?.name ?? String(at);

@@ -13,7 +13,7 @@ import type { FoundPosition } from "./read-pasted.ts";
 import { linkFault } from "./text-fault.ts";
 import { ADDRESS_WORDS } from "./words.ts";
 
-/** What came of reading something that wants to lie on the bench. */
+/** The outcome of reading a new work for the bench. */
 export type Arrival =
   | { kind: "opening"; opening: BenchOpening }
   /** A certificate brings its own position; it is to be checked. */
@@ -21,7 +21,7 @@ export type Arrival =
   /** An address of this page that names no position. */
   | { kind: "nothing"; words: readonly string[] };
 
-/** Reads an address. What doesn’t hold in it becomes a sentence. */
+/** Reads an address. Each invalid part becomes a sentence. */
 export async function readBench(address: Address, faults: readonly string[]): Promise<Arrival> {
   const words = [...faults];
   if (address.proof) {
@@ -67,13 +67,13 @@ async function readLink(address: Address, words: string[]): Promise<Arrival> {
   };
 }
 
-/** What is said of an address that could not be read. */
+/** The words on an address that could not be read. */
 export const unreadWords = (error: unknown): string =>
   error instanceof EngineError && !error.passing
     ? ADDRESS_WORDS.unreadable({ why: linkFault(error.message) })
     : troubleWords(error);
 
-/** What was pasted or chosen: a game that is resumed after a stop is open by the rules of 1989, which know that. */
+/** A work pasted or chosen: a game that resumes after a stop opens under the rules of 1989, which allow that. */
 export async function foundOpening({ start, moves, note, turns }: FoundPosition): Promise<BenchOpening> {
   if (turns === undefined)
     return {
@@ -118,7 +118,7 @@ export const certificateFault = (error: unknown): string =>
     ? ADDRESS_WORDS.refused({ why: troubleWords(error) })
     : troubleWords(error);
 
-/** What the address is to say, or null while there is nothing that it could. */
+/** The address of a state, or null while there is none. */
 export async function writeBench(state: BenchState): Promise<string | null> {
   if (!state.isTouched) return null;
   const { history, view, argument } = state;
@@ -158,7 +158,7 @@ export async function writeBench(state: BenchState): Promise<string | null> {
   });
 }
 
-/** Whether two states are told by one address. */
+/** Whether two states have one address. */
 export const isSameAddress = (one: BenchState, other: BenchState): boolean =>
   one.history.work === other.history.work &&
   one.view === other.view &&

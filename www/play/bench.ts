@@ -1,4 +1,4 @@
-/** What the desks of the referee’s page share, and what they ask of the engine and the address. */
+/** The common ground of the desks of the referee’s page, and their questions to the engine and the address. */
 import { type Address, nowhere, parseAddress, viewOf } from "../address/link.ts";
 import { troubleWords } from "../engine/engine.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
@@ -33,9 +33,9 @@ export interface Bench {
   /** The table of the page, which is no view yet. */
   table: HTMLElement;
   sharing: Sharing;
-  /** Opens what an address says. What does not hold gets a sentence; the text is kept. */
+  /** Opens an address. Each invalid part gets a sentence; the text is kept. */
   follow(fragment: string): void;
-  /** A certificate brings its own position and its claim. What lay there before is one step back. */
+  /** Opens a certificate, with its own position and its claim. The earlier work is one step back. */
   openCertificate(text: string): void;
   /** Lays the game on the table, by its rules: those of other systems are fetched first. */
   playOn(): void;

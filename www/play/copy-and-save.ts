@@ -6,7 +6,7 @@ import { SHARE_WORDS } from "./words.ts";
 /** A PNG is this wide, or as high if it is higher. */
 const PIXELS = 1600;
 
-/** What came of copying a text, and the text itself where it has to be copied by hand. */
+/** The outcome of copying a text, and the text itself where it has to be copied by hand. */
 export interface TakenAlong {
   words: string;
   text: string | null;

@@ -11,7 +11,7 @@ export const CREDIT = "Positions from Robert Pauli, Logical Japanese Rules of Go
 
 export interface Example {
   name: string;
-  /** What there is to do with it. */
+  /** The reader's task with it. */
   about: string;
   start: PositionInput;
   moves: Move[];

@@ -1,4 +1,4 @@
-/** What can be taken along: the position as text of each kind, and as a picture. */
+/** The position as text of each kind, and as a picture, to share or save. */
 import type { Format, PositionInput } from "../engine/engine.ts";
 import { shapeOf } from "./position-rows.ts";
 import { KIND_WORDS } from "./words.ts";

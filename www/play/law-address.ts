@@ -17,7 +17,10 @@ type Points = Pick<Board, "points">;
 
 export const noQuestion = (): LawArgument => ({ question: null, side: null, line: [] });
 
-/** What an address asks; null where it asks nothing by these rules. A part that names no point of the board makes a sentence. */
+/**
+ * The question in an address; null where it has none by these rules. A part that names no point of the board makes a
+ * sentence.
+ */
 export function lawOf({ points }: Points, address: Address): { law: LawArgument | null; missing: string[] } {
   const { law, line, view } = address;
   const alone = address.rules?.length === 1 && address.rules[0] === "jrg89";
@@ -44,7 +47,7 @@ function choiceOf(points: Points["points"], word: string): Choice | null {
   return ko ? { kind: "pass", for: at } : { kind: "play", at };
 }
 
-/** The same in names, for the address. */
+/** The question in names, for the address. */
 export function namedLaw({ points }: Points, { question, side, line }: LawArgument): Partial<Address> {
   if (!question) return {};
   const name = (at: Location): string => points[at]?.name ?? String(at);

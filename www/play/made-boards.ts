@@ -5,7 +5,7 @@ import { MAP_WORDS } from "./words.ts";
 type Pair = [number, number];
 type Made = Pick<PositionInput, "rows" | "board">;
 
-/** What the engine takes for a board given by pairs. */
+/** The engine's input for a board given by pairs. */
 interface Given {
   neighbors: Pair[];
   at?: Pair[];
@@ -64,7 +64,7 @@ export const ROUNDABOUT = "0-1 1-2 2-3 3-4 4-5 5-0 0-6 1-7 2-8 3-9 4-10 5-11";
 export const streetsOf = (position: PositionInput): string =>
   (givenBy(position)?.neighbors ?? []).map(([a, b]) => `${a}-${b}`).join(" ");
 
-/** A map from its streets; a sentence when they are none. Crossings are laid out on circles. */
+/** Makes a map from its streets; a sentence when they are none. Crossings lie on rings. */
 export function mapOf(streets: string): Made | string {
   const words = streets.split(/[\s,;]+/).filter(Boolean);
   if (words.length === 0) return MAP_WORDS.none;
@@ -84,7 +84,7 @@ export function mapOf(streets: string): Made | string {
 /** More could hardly be told apart. */
 const MOST = 60;
 
-/** Dead ends stand outside of the crossing that they belong to, all others on one circle. */
+/** Dead ends stand outside of the crossing that they belong to, all others on one ring. */
 function places(count: number, pairs: readonly Pair[]): Pair[] {
   const beside = Array.from({ length: count }, (_, at) =>
     pairs.flatMap(([a, b]) => (a === at ? [b] : b === at ? [a] : [])),

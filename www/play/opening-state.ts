@@ -1,11 +1,11 @@
-/** What stands in the box that takes what exists already, and what is said of it. Pure. */
+/** The box that takes existing texts: its content, and the words about it. Pure. */
 import type { Opened } from "../engine/engine.ts";
 import { shownBoards } from "./read-pasted.ts";
 import { OPENING_WORDS } from "./words.ts";
 
 export interface PasteState {
   text: string;
-  /** What stood in the box before something else was put there; null when nothing did. */
+  /** The content of the box before the last change; null when there was none. */
   before: string | null;
   said: PasteSaid;
   /** The reader has asked for the box: it takes the focus as soon as it is there. */
@@ -65,7 +65,7 @@ function filledWith(state: PasteState, text: string): PasteState {
 export const saidWords = (words: readonly string[]): PasteSaid =>
   words.length === 0 ? { kind: "nothing" } : { kind: "words", words };
 
-/** What there is to choose in what was read; a single position is opened, and nothing is said. */
+/** The choice in a text just read; a single position opens without a word. */
 export function choiceOf(
   given: readonly Opened[],
 ): { only: Extract<Opened, { fault: null }> } | { said: PasteSaid } {

@@ -41,7 +41,7 @@ const said = () => screen.getAllByRole("status")[0]?.textContent;
 
 test.each([
   ["x o .\n. q .\n", /^Line 2, column 3: /, 8],
-  ['{"rows": ["xo.",\n "x.."', /^Line 2, column 6: this is no JSON/, 22],
+  ['{"rows": ["xo.",\n "x.."', /^Line 2, column 6: this is not JSON/, 22],
   ["(;SZ[9];B)", /^Line 1, column 10: /, 9],
   ["(;".repeat(2000), /^Line 1, column 4001: /, 4000],
   ["loja:1AQUDAweNCgsB4HTq", /character 15 of the link: the checksum/, 19],
@@ -108,7 +108,7 @@ test("what was typed is not lost to a file or to a link that is kept", async () 
   Object.defineProperty(chooser, "files", { value: [file] });
   if (chooser) fireEvent.change(chooser);
   await waitFor(() => expect(said()).toMatch(/^Line 1, column 3/));
-  press("Bring back the text before");
+  press("Restore the earlier text");
   await waitFor(() => expect(box().value).toBe("typed by hand"));
   act(() => opening.store.send({ kind: "kept", text: "1wrong", words: ["This link can’t be read."] }));
   await waitFor(() => expect(said()).toBe("This link can’t be read."));

@@ -1,4 +1,4 @@
-/** Opening what exists already: pasted, from a file, or one of the examples. What is pasted stays as it was typed. */
+/** Opens an existing position: pasted, from a file, or one of the examples. A pasted text stays as typed. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
@@ -19,7 +19,7 @@ import {
   saidWords,
 } from "./opening-state.ts";
 import { type FoundPosition, type Pasted, readPasted } from "./read-pasted.ts";
-import { MOST_BYTES, sentence, textOf } from "./text-fault.ts";
+import { faultSentence, MOST_BYTES, textOf } from "./text-fault.ts";
 import { OPENING_WORDS } from "./words.ts";
 
 export interface OpeningOptions {
@@ -41,7 +41,7 @@ export interface OpeningParts {
   options: OpeningOptions;
 }
 
-/** What the panels share. */
+/** The common part of the panels. */
 export function openingOf(options: OpeningOptions): OpeningParts {
   const store = storeOf<PasteState, PasteEvent>(NOTHING_OPENED, openingStep);
   return { store, reading: readingOf(store, options), options };
@@ -55,7 +55,7 @@ interface Reading {
   stop(): void;
 }
 
-/** Where texts and files are read; of what is asked in a row only the last answer counts. */
+/** Reads texts and files; of several requests in a row only the last answer counts. */
 function readingOf(store: Store<PasteState, PasteEvent>, options: OpeningOptions): Reading {
   const work = abortable();
   const say = (said: PasteSaid): void => store.send({ kind: "said", said });
@@ -265,7 +265,7 @@ function Choice(props: { choice: Extract<PasteSaid, { kind: "choice" }>; options
               {one.fault === null ? (
                 <Button press={() => open(one)}>{name}</Button>
               ) : (
-                <span class="broken">{OPENING_WORDS.broken({ name, why: sentence(one.fault) })}</span>
+                <span class="broken">{OPENING_WORDS.broken({ name, why: faultSentence(one.fault) })}</span>
               )}
             </li>
           );

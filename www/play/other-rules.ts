@@ -1,4 +1,4 @@
-/** What of the bench only other rule sets know; what knows them is fetched when it is needed. */
+/** The part of the bench that only other rule sets know; their module loads on demand. */
 import { writeTurns } from "../address/turns.ts";
 import { engine, type Move, type PositionInput } from "../engine/engine.ts";
 import { asSetUp } from "../table/as-set-up.ts";
@@ -13,7 +13,7 @@ const fetched = () => import("../rule-sets/styled-playing.ts");
 export const rulesOfWork = async ({ law }: BenchWork): Promise<Rules> =>
   law ? (await fetched()).rulesOf(law) : LJRG;
 
-/** What is on the bench for who knows LJRG alone: of a game by other rules, the position that it has reached. */
+/** The bench for LJRG alone: of a game by other rules, the position it has reached. */
 export async function reachedGame(work: BenchWork): Promise<{ start: PositionInput; moves: Move[] }> {
   const { start, law } = work;
   const made = madeMoves(work);
@@ -30,7 +30,7 @@ export async function reachedPosition(work: BenchWork): Promise<PositionInput> {
   return situation ? asSetUp(start, situation) : start;
 }
 
-/** What can be taken along: of a game by other rules also its turns and its files. */
+/** The things to share: of a game by other rules also its turns and its files. */
 export async function sharedOf(work: BenchWork): Promise<Omit<Shared, "view">> {
   const { law, start } = work;
   const reached = await reachedGame(work);

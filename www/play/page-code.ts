@@ -19,7 +19,7 @@ export async function positionText(start: PositionInput, moves: readonly Move[])
   return format === "json" ? text : text.replace(/^-+\n/gm, "");
 }
 
-/** What goes with the text. The caption is the position's name when nothing else is wished. */
+/** The attributes beside the text. The caption is the position's name by default. */
 export function codeAttributes(start: PositionInput, board: Board, wished: Attributes): Attributes {
   const shape = shapeOf(start);
   return {

@@ -64,7 +64,7 @@ export function PaintedBoard({ editor }: { editor: SetUp }) {
   );
 }
 
-/** What lies at each location as it is drawn: with the tool for holes, holes are points too. */
+/** The ink at each location as drawn: with the tool for holes, holes are points too. */
 function laidInks({ rows }: PositionInput, brush: Brush): { row: number; column: number; ink: Ink }[] {
   return places(brush === "," ? holesFilled(rows) : rows).map(({ row, column }) => ({
     row,
@@ -78,7 +78,7 @@ function painted({ position, ink }: SetUpState, at: number, laid: Ink): Position
   return place ? withRows(position, put(position.rows, place.row, place.column, laid)) : position;
 }
 
-/** The board alone: stones may not stand as they do. The usual ones are there at once, the engine is asked for others. */
+/** The board alone: stones may stand illegally. The usual boards are there at once, the engine makes others. */
 function useBareBoard(editor: SetUp, position: PositionInput, brush: Brush): Shape | null {
   const { rows, board, glue, board_edges } = position;
   const bare = useSame<PositionInput>({

@@ -11,7 +11,10 @@ import type { Unjudged } from "./verdict.ts";
 import { PLAY_WORDS } from "./words.ts";
 import { madeMoves, type WorkHistory, workBegun, workStep } from "./work-history.ts";
 
-/** What can be done on the page. A position is drawn and judged at one desk: the address says whether presses lay stones or ask. */
+/**
+ * The desks of the page. A position is drawn and judged at one desk: the address says whether presses lay stones or
+ * ask.
+ */
 export const DESKS = ["referee", "play", "claim"] as const;
 export type Desk = (typeof DESKS)[number];
 export const deskOfView = (view: View): Desk => (view === "setup" ? "referee" : view);
@@ -37,12 +40,12 @@ export interface BenchState {
   history: WorkHistory<AnyMove>;
   /** Null until the first address has been read. */
   view: View | null;
-  /** Another number whenever a desk is to be filled anew, be it the one that is shown. */
+  /** Another number whenever a desk has to fill again, even the current one. */
   opened: number;
   argument: ClaimArgument;
   /** A question of 1989 in place of a claim, while one is argued or put together. */
   law: LawArgument | null;
-  /** What the engine said of this work: why it can't be played on, or null when it can. */
+  /** The engine's words on this work: the reason why it can't be played on, or null when it can. */
   judged: { of: BenchWork; fault: string | null } | null;
   /** The rules that stand beside each other under the referee's report, once somebody has chosen. */
   rules: readonly RulesName[] | null;
@@ -53,7 +56,7 @@ export interface BenchState {
   isTouched: boolean;
 }
 
-/** What comes from outside to lie on the bench. */
+/** A work from outside for the bench. */
 export interface BenchOpening {
   work: BenchWork;
   view: View;
@@ -71,7 +74,7 @@ export type BenchEvent =
   | { kind: "edited"; start: PositionInput }
   | { kind: "moved"; moves: AnyMove[]; at: number }
   | { kind: "undone" | "redone" }
-  /** The same stones and passes by other rules, as far as those allow them. */
+  /** The stones and passes by other rules, as far as those allow them. */
   | { kind: "ruled"; law: RulesName }
   | { kind: "optioned"; options: RuleOptions }
   | { kind: "judged"; fault: string | null }
@@ -175,7 +178,7 @@ const laid = (state: BenchState, work: BenchWork): BenchState => ({
   isTouched: true,
 });
 
-/** What was claimed of what lay there is not claimed of what lies there now; the law stays. */
+/** A claim on the earlier work does not go over to the next; the rule set stays. */
 const unargued = (state: BenchState): BenchState => ({
   ...state,
   argument: nothing(),
@@ -185,7 +188,7 @@ const unargued = (state: BenchState): BenchState => ({
 const isArgued = ({ view, history }: BenchState, work: BenchWork): boolean =>
   view === "claim" && history.work === work;
 
-/** The desk is filled anew, be it the one that is shown. */
+/** Fills the desk again, even the current one. */
 const anew = (state: BenchState): BenchState => ({ ...state, view: null, opened: state.opened + 1 });
 
 function shown(state: BenchState, view: View): BenchState {

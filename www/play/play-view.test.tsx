@@ -72,13 +72,15 @@ test("a board can be drawn at once, before the engine has answered", async () =>
   await follow("");
   expect(button("Verdict").getAttribute("aria-pressed")).toBe("true");
   expect(points()).toHaveLength(81);
-  screen.getByText("The board is being laid out.");
+  screen.getByText("Setting up the board…");
 });
 
 test("each desk stands alone, and the way leads from one to another and back", async () => {
   await follow(`${NINE}&view=play`);
   const play = await desk("Play on");
-  await within(play).findByText("Play is over. Claim what you think is yours, or have all of it judged.");
+  await within(play).findByText(
+    "Play is over. Claim what you think is yours, or have the whole board judged.",
+  );
   await waitFor(() => expect(document.querySelector("main")?.dataset.view).toBe("play"));
   const judge = button("Have it judged");
   judge.focus();
@@ -130,11 +132,11 @@ test("a part of a board has no claims, until it is taken as all of it", async ()
   await paste("$$B Corner\n$$ +-------\n$$ | . . .\n$$ | . X O\n$$ | . . .");
   await screen.findByText("A part can’t be judged", { selector: "h2" });
   await press("Claim");
-  screen.getByText(/A claim needs all of the board/);
+  screen.getByText(/A claim needs the whole board/);
   expect(button("Verdict").getAttribute("aria-pressed")).toBe("true");
   await press("Take it as the whole board");
   await desk("Your claim");
-  expect(screen.queryByText(/A claim needs all of the board/)).toBeNull();
+  expect(screen.queryByText(/A claim needs the whole board/)).toBeNull();
 });
 
 test("a tool that asks is refused where nothing can be judged, and the stones can be mended", async () => {

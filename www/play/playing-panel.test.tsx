@@ -37,7 +37,7 @@ test("the record says whose each move was, and leads to it", async () => {
   const { store, acts, line } = await laid();
   const ways = { judge: vi.fn(), claim: vi.fn() };
   render(<GameRecord store={store} acts={acts} ways={ways} />);
-  expect(screen.getByText("Being laid out.")).toBeTruthy();
+  expect(screen.getByText("Setting it up…")).toBeTruthy();
   act(() => store.send({ kind: "followed", line }));
   expect(button("Move 3, Black: pass").getAttribute("aria-current")).toBe("step");
   press("Have it judged");

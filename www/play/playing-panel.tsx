@@ -1,4 +1,4 @@
-/** What stands beside a board on which one plays on: cycles to remove, the end, and the record. */
+/** The panel beside a board on which one plays on: cycles to remove, the end, and the record. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CycleOffer, Line, Move } from "../engine/engine.ts";
@@ -48,7 +48,7 @@ export function PlayingPanel<M extends AnyMove>(
   );
 }
 
-/** What other rules ask for, which they draw themselves. */
+/** The tasks of other rules, which they draw themselves. */
 function AskedByRules<M extends AnyMove>({ store, acts }: PanelProps<M>) {
   const { rules, start, here } = useStore(store);
   const host = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import type { Work } from "./work-history.ts";
 export interface PlayingState<M extends AnyMove = Move> {
   rules: Rules;
   start: PositionInput;
-  /** What all the moves lead to; null until the engine has laid them out. */
+  /** The line of all moves; null until the engine has laid them out. */
   line: Line | null;
   moves: readonly (M | Move)[];
   /** The place that is looked at. */
@@ -17,7 +17,7 @@ export interface PlayingState<M extends AnyMove = Move> {
   offers: readonly CycleOffer[];
   /** The cycle that is shown on the board, to be removed. */
   looking: CycleOffer | null;
-  /** What the moves up to there lead to; null where that isn’t known. */
+  /** The line of the moves up to there; null where that isn’t known. */
   here: Line | null;
 }
 
@@ -39,7 +39,7 @@ export type PlayingEvent<M extends AnyMove = Move> =
   | { kind: "visited"; at: number }
   /** Only so many moves are possible. */
   | { kind: "cut"; legal: number }
-  /** What is known of the place that is looked at. */
+  /** The facts of the current place. */
   | { kind: "reached"; here: Line | null }
   | { kind: "looked"; offer: CycleOffer | null };
 

@@ -155,7 +155,7 @@ export class Playing<M extends AnyMove = Move> {
     });
   }
 
-  /** What may be pressed is another thing now. */
+  /** The points to press have changed. */
   renew(): void {
     this.table.renew();
   }
@@ -171,7 +171,7 @@ export class Playing<M extends AnyMove = Move> {
     this.table.visit(at);
   }
 
-  /** What is laid over the position until the next move or visit. */
+  /** Sets the overlay of the position until the next move or visit. */
   overlay(view: Parameters<Table["overlay"]>[0]): void {
     this.table.overlay(view);
   }

@@ -1,4 +1,4 @@
-/** What can be chosen of the board and the situation of a position: the words of the engine, and ours. */
+/** The choices for the board and the situation of a position: the words of the engine, and ours. */
 import { CHOICE_WORDS } from "./words.ts";
 
 export const SHAPES = Object.entries(CHOICE_WORDS.shape);

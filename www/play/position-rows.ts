@@ -1,7 +1,7 @@
 /** The rows of a position, edited. Nothing here knows a rule: what may stand so is the engine's to say. */
 import type { Color, PositionInput } from "../engine/engine.ts";
 
-/** What a location may hold, as the rows write it; `,` is none. */
+/** The content of a location, as the rows write it; `,` is none. */
 export type Ink = "x" | "o" | "." | "#" | "*" | "X" | "O" | ",";
 
 export type OpenSide = NonNullable<PositionInput["board_edges"]>[number];
@@ -73,7 +73,7 @@ export function withToldRows(position: PositionInput, rows: readonly string[]): 
   return shape(rows) === shape(position.rows) ? withRows(position, [...rows]) : null;
 }
 
-/** The same position with other rows: a ko mark and the pass count that comes with it go together. */
+/** The position with other rows: a ko mark and the pass count that comes with it go together. */
 export function withRows(position: PositionInput, rows: string[]): PositionInput {
   const shut = rows.some((row) => row.includes("#"));
   const was = position.rows.some((row) => row.includes("#"));
@@ -100,7 +100,7 @@ export function withBoard(position: PositionInput, shape: string, rows: string[]
 export const openSides = ({ board_edges }: PositionInput): OpenSide[] =>
   Array.isArray(board_edges) ? SIDES.filter((side) => !board_edges.includes(side)) : [];
 
-/** The same rows as a part of a board that goes on beyond these sides; beyond none, they are all of it. */
+/** The rows as a part of a board that goes on beyond these sides; beyond none, they are all of it. */
 export function withOpen(position: PositionInput, open: readonly OpenSide[]): PositionInput {
   const { board_edges: _, ...whole } = position;
   if (open.length === 0) return whole;

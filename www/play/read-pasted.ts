@@ -1,9 +1,9 @@
-/** What a pasted text is: the address of a page of ours, a certificate, positions, or something with a fault in it. */
+/** The kind of a pasted text: the address of a page of ours, a certificate, positions, or one with a fault in it. */
 import { fragmentOf, isBareLink } from "../address/link.ts";
 import { EngineError, engine, type Opened } from "../engine/engine.ts";
 import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
 import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
-import { faultAt, MOST_BYTES, sentence } from "./text-fault.ts";
+import { faultAt, faultSentence, MOST_BYTES } from "./text-fault.ts";
 import { PASTED_WORDS } from "./words.ts";
 
 export type FoundPosition = Extract<Opened, { fault: null }>;
@@ -18,10 +18,10 @@ export type Pasted =
   /** The engine did not answer; nothing is wrong with the text. */
   | { kind: "silence"; words: string };
 
-/** What stands on the boards of a game whose set-up the rules don’t have: to be looked at, and mended. */
+/** The boards of a game whose set-up the rules don’t have: to look at, and to mend. */
 export function shownBoards({ fault, name, shown }: Opened): FoundPosition[] {
   if (!shown) return [];
-  const note = sentence(fault ?? "");
+  const note = faultSentence(fault ?? "");
   const found = (start: FoundPosition["start"], words: string): FoundPosition => ({
     fault: null,
     name: [name?.trim(), words].filter(Boolean).join(", ") || null,
@@ -69,11 +69,11 @@ export async function readPasted(text: string): Promise<Pasted> {
     const [only] = all;
     if (!only) return fault(PASTED_WORDS.noPosition);
     if (all.length === 1 && only.fault !== null && !only.shown)
-      return fault(sentence(only.fault), faultAt(text, only.fault));
+      return fault(faultSentence(only.fault), faultAt(text, only.fault));
     return { kind: "positions", all };
   } catch (error) {
     if (error instanceof EngineError && !error.passing)
-      return fault(sentence(error.message), faultAt(text, error.message));
+      return fault(faultSentence(error.message), faultAt(text, error.message));
     return {
       kind: "silence",
       words: PASTED_WORDS.silent,

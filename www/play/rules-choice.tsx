@@ -8,7 +8,7 @@ import { PLAY_WORDS } from "./words.ts";
 
 export type RuleOptions = NonNullable<PositionInput["options"]>;
 
-/** The same with this value; what is the first one anyway is left out, and so is what makes up for the same. Pure. */
+/** The options with this value; it leaves out a first value, and others that make up for the same. Pure. */
 export function choose(options: RuleOptions, option: RuleOption, value: string | number): RuleOptions {
   const usual = option.choices ? option.choices[0]?.name : 0;
   const left = Object.entries(options).filter(

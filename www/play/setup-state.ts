@@ -19,7 +19,7 @@ export interface SetUpState {
   judged: JudgedSetUp | null;
   /** Whose the points are, until something is changed. */
   over: Partial<ShownControl>;
-  /** What is wrong with the streets that were typed. */
+  /** The fault of the typed streets. */
   streets: string | null;
   /** For those who listen. */
   said: string;
@@ -43,7 +43,7 @@ export const firstSetUp = (position: PositionInput): SetUpState => ({
   said: "",
 });
 
-/** Whether these lie on one board alike, whatever else is told of them. */
+/** Whether these lie on one board alike, whatever else they say. */
 const isSameGround = (one: PositionInput, other: PositionInput): boolean =>
   JSON.stringify([one.rows, one.board, one.glue]) === JSON.stringify([other.rows, other.board, other.glue]);
 

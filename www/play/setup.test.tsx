@@ -86,5 +86,5 @@ test("a number stays as it was until it is one", async () => {
   expect(heard.onEdit).not.toHaveBeenCalled();
   type("Komi", "6.5");
   expect(heard.onEdit.mock.lastCall?.[0]).toMatchObject({ komi: 6.5 });
-  await form.findByText(/Komi that is no whole number is not LJRG/);
+  await form.findByText(/These rules use whole-number komi/);
 });

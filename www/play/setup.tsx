@@ -34,9 +34,9 @@ export interface SetUpOptions {
   onUndo(): void;
   onRedo(): void;
   onPlay(): void;
-  /** What comes after setting up, where that is not to play on. */
+  /** The step after setting up, where that is not to play on. */
   onward?: string;
-  /** What a part of a larger board is good for here. */
+  /** The use of a part of a larger board here. */
   part: string;
   /** A verdict stands beside the board: a tool asks about points, and what else makes a position is folded. */
   judged?: {
@@ -55,7 +55,7 @@ export interface SetUp {
   show(position: PositionInput, steps: SetUpState["steps"]): void;
   edit(position: PositionInput, step: boolean, said?: string): void;
   choose(tool: Tool): void;
-  /** Asks whether it may stand so. What may not is said, with its points, and stays as it is. */
+  /** Asks whether it may stand so. A fault gets its sentence and its points, and stays. */
   judge(): void;
   told(error: unknown): void;
   /** Presses ask about points from now on, or lay stones again. */
@@ -182,7 +182,7 @@ function StepBack(props: { name: string; path: string; off: boolean; press: () =
   );
 }
 
-/** What is wrong with the position, and what may be meant, for a place of the class `setup-message`. */
+/** The fault of the position, and its likely meaning, for a place of the class `setup-message`. */
 export function SetUpMessage({ editor }: { editor: SetUp }) {
   const state = useStore(editor.store);
   const { judged, position, streets } = state;
@@ -210,7 +210,7 @@ export function SetUpMessage({ editor }: { editor: SetUp }) {
   );
 }
 
-/** What else makes a position, and where to go on, for a place of the class `setup-panel`. */
+/** The rest of a position, and the way on, for a place of the class `setup-panel`. */
 export function SetUpPanel({ editor }: { editor: SetUp }) {
   const { options, store } = editor;
   const { said } = useStore(store);

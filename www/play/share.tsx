@@ -81,7 +81,7 @@ const troubleOf = (error: unknown): string =>
     ? SHARE_WORDS.unwritable({ why: error.message })
     : SHARE_WORDS.failed;
 
-/** What the element of a page should do with it. */
+/** The mode of the element in a page. */
 const MODES: Record<View, string> = { setup: "view", play: "play", claim: "prove", referee: "referee" };
 
 function textOf(format: Exclude<SharedKind["format"], "address">, shared: Shared): Promise<string> {

@@ -1,4 +1,4 @@
-/** What is taken along as text, said and, without a clipboard, shown to be copied by hand. */
+/** The saved text, with a message and, without a clipboard, shown for copying by hand. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { troubleWords } from "../engine/engine.ts";
 import { copiedWords, type TakenAlong } from "./copy-and-save.ts";
@@ -9,7 +9,7 @@ export const NOTHING_TAKEN: TakenAlong = { words: "", text: null };
 /** Copies texts; `taken` is what came of the last. */
 export function useTaken(): {
   taken: TakenAlong;
-  /** What was taken is of another time. */
+  /** Drops an outdated copy. */
   forget: () => void;
   take: (name: string, make: () => Promise<string>) => Promise<void>;
 } {

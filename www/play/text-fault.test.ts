@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultAt, sentence, textOf } from "./text-fault.ts";
+import { faultAt, faultSentence, textOf } from "./text-fault.ts";
 
 const text = "| x . |\n| . q |\n";
 
@@ -28,9 +28,9 @@ test("a link is counted without its prefix", () => {
 
 test("a long list of points is cut short, and a point keeps its name", () => {
   const points = Array.from({ length: 40 }, (_, at) => `a${at + 1}`);
-  expect(sentence(`Black has no liberty at ${points.join(", ")} (D1)`)).toBe(
+  expect(faultSentence(`Black has no liberty at ${points.join(", ")} (D1)`)).toBe(
     `Black has no liberty at ${points.slice(0, 12).join(", ")}, and 28 more (D1).`,
   );
-  expect(sentence("Black has no liberty at a2, b1 (D1)")).toBe("Black has no liberty at a2, b1 (D1).");
-  expect(sentence("b1 is marked")).toBe("b1 is marked.");
+  expect(faultSentence("Black has no liberty at a2, b1 (D1)")).toBe("Black has no liberty at a2, b1 (D1).");
+  expect(faultSentence("b1 is marked")).toBe("b1 is marked.");
 });

@@ -1,12 +1,13 @@
 /** Where in a text the fault is that a message speaks of. */
 
+import { sentence } from "../engine/engine.ts";
 import { fileText } from "../engine/file-text.ts";
 import { PASTED_WORDS } from "./words.ts";
 
 /** A text may also be one that only the reader's program calls so; more is not even looked at. */
 export const MOST_BYTES = 1 << 20;
 
-/** The offset of "line 2, column 5" or "character 7 of the link" in the text, or null when no place is told. */
+/** The offset of "line 2, column 5" or "character 7 of the link" in the text, or null when there is no place. */
 export function faultAt(text: string, message: string): number | null {
   const place = /\bline (\d{1,7})(?:,? column (\d{1,7}))?/i.exec(message);
   const character = /\bcharacter (\d{1,7}) of the link/i.exec(message);
@@ -22,7 +23,7 @@ export function faultAt(text: string, message: string): number | null {
   return before + Math.min(Math.max(column, 0), found.length);
 }
 
-/** What a file holds, or why it can't be read. */
+/** The text of a file, or the reason why it can't be read. */
 export function textOf(bytes: ArrayBuffer): { text: string } | { fault: string } {
   if (bytes.byteLength > MOST_BYTES)
     return { fault: PASTED_WORDS.largeFile({ megabytes: (bytes.byteLength / 1e6).toFixed(1) }) };
@@ -38,13 +39,8 @@ const MANY = new RegExp(`\\b((?:${NAME}, ){12})((?:${NAME}, )+${NAME})\\b`, "g")
 export const shortened = (words: string): string =>
   words.replace(MANY, (_, first: string, rest: string) => `${first}and ${rest.split(", ").length} more`);
 
-/** A message of the engine as a sentence. */
-export function sentence(message: string): string {
-  const short = shortened(message);
-  // The name of a point stays as it is written.
-  const text = /^[a-z]{1,2}\d/.test(short) ? short : short.charAt(0).toUpperCase() + short.slice(1);
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
+/** A message of the engine as a sentence, with at most twelve points of a long list. */
+export const faultSentence = (message: string): string => sentence(shortened(message));
 
-/** What is wrong with a link, which has one line. */
-export const linkFault = (message: string): string => sentence(message.replace(/^line 1: /, ""));
+/** The fault of a link, which has one line. */
+export const linkFault = (message: string): string => faultSentence(message.replace(/^line 1: /, ""));

@@ -1,15 +1,15 @@
-/** What one can lay on a board that is set up: each with its number key and its sign. */
+/** The tools for a board in set-up: each with its number key and its sign. */
 import type { Ink } from "./position-rows.ts";
 import { SET_UP_WORDS, TOOL_WORDS } from "./words.ts";
 
-/** What a press does: it lays something, or asks whose the point is. */
+/** The effect of a press: it lays something, or asks whose the point is. */
 export type Brush = Ink | "?";
 
 export interface Tool {
   key: string;
   ink: Brush;
   name: string;
-  /** What it is, for those who listen and for who points at it. */
+  /** The description, for readers who listen and for those who point at it. */
   about: string;
 }
 
@@ -62,7 +62,7 @@ export function ToolBox(props: {
   );
 }
 
-/** The same signs as on the board, on a crossing of two lines. */
+/** The signs of the board, on a crossing of two lines. */
 function Sign({ ink }: { ink: Brush }) {
   const color = ink === "x" || ink === "X" ? "black" : "white";
   return (

@@ -31,7 +31,7 @@ export function VerdictPart({ verdict, acts }: VerdictProps) {
   );
 }
 
-/** What the signs on the board mean, and whose a point is that was asked about. */
+/** The meaning of the signs on the board, and the owner of a point in question. */
 export function VerdictBeside(props: VerdictProps & { paint: (shown: ShownControl) => void }) {
   const { verdict, acts, paint } = props;
   const state = useStore(verdict.store);

@@ -1,4 +1,4 @@
-/** The verdict on what lies on the bench: when it is asked for, and what came of it. The judging is the referee’s own. */
+/** The verdict on the bench: the request for it, and its outcome. The judging is the referee’s own. */
 import { abortable, type Store, storeOf } from "../kit/store.ts";
 import { type JudgedGame, type Judgement, judgementOf } from "../referee/judging.ts";
 
@@ -32,7 +32,7 @@ export function benchVerdict(begin: (game: JudgedGame) => Judgement = judgementO
   const store = storeOf<VerdictState, VerdictState>({ kind: "none" }, (_, next) => next);
   const work = abortable();
   let last = (): void => {};
-  /** What was judged before ends with the next. */
+  /** Ends the earlier judgement with the next. */
   const turn = (next: VerdictState): void => {
     const { state } = store;
     store.send(next);

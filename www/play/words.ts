@@ -1,4 +1,4 @@
-/** What the referee’s page says by itself: labels and sentences, by their ids. */
+/** The words of the referee’s page: labels and sentences, by their ids. */
 import { COLOR_NAMES } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
 import { plural, words } from "../kit/words.ts";
@@ -6,14 +6,14 @@ import { plural, words } from "../kit/words.ts";
 /** Sharing. */
 export const SHARE_WORDS = words("play.share", {
   share: "Share",
-  title: "Take it along",
+  title: "Share or save",
   copy: "Copy",
   save: "Save",
   copyKind: ({ name }: { name: string }) => `Copy: ${name}`,
   saveKind: ({ name }: { name: string }) => `Save: ${name}`,
   toCopy: "The text to copy",
   copied: ({ name }: { name: string }) => `Copied: ${name}.`,
-  byHand: "Your browser doesn’t let this page copy. The text is selected below: copy it from there.",
+  byHand: "Your browser won’t let this page copy. The text is selected below: copy it from there.",
   saved: ({ name }: { name: string }) => `Saved as ${name}.`,
   unwritable: ({ why }: { why: string }) => `This can’t be written: ${why}.`,
   failed: "That did not work. You can try again.",
@@ -28,12 +28,12 @@ export const UNJUDGED = words("play.unjudged", {
   },
   fault: {
     head: "This can’t be judged yet",
-    words: "Put right what is wrong with the position, or undo.",
+    words: "Fix what is wrong with the position, or undo.",
   },
   part: {
     head: "A part can’t be judged",
     words:
-      "What lies beyond it could decide, so the referee needs all of the board. You can play on from a part, and take it along.",
+      "Points beyond its edge could decide, so the referee needs the whole board. You can play on from a part, and share or save it.",
   },
 });
 
@@ -43,16 +43,16 @@ export const SET_UP_WORDS = words("play.set-up", {
   undo: "Undo",
   redo: "Redo",
   chosen: ({ tool }: { tool: string }) => `${tool} chosen.`,
-  tools: "What to lay",
+  tools: "Stones and marks",
   mend: ({ trouble }: { trouble: string }) => `${trouble} Nothing is lost: change it, or undo.`,
-  silent: "The engine that checks positions did not answer. What you set up is kept.",
+  silent: "The engine that checks positions did not answer. Your position is kept: try again.",
   again: "Try again",
-  notLjrg: "Komi that is no whole number is not LJRG. It is counted at the end only.",
+  notLjrg: "These rules use whole-number komi. A fraction is only added at the end.",
   komiMeant: ({ komi }: { komi: number }) =>
-    `Nothing lies on the board, and ${komi} black ${plural(komi, "stone is", "stones are")} said to be captured. Is that the komi?`,
+    `The board is empty, yet ${komi} black ${plural(komi, "stone counts", "stones count")} as captured. Is that the komi?`,
   isKomi: ({ komi }: { komi: number }) => `Yes, komi ${komi}`,
-  hint: "Choose what to lay, then press points, or hold and draw over them. Pressing the same again takes it away.",
-  byKeys: "Number keys choose, arrow keys walk, Enter lays.",
+  hint: "Choose a stone or a mark, then press points, or hold and draw over them. Press again to remove it.",
+  byKeys: "Number keys choose, arrow keys move, and Enter lays.",
   onward: "Play from here",
   empty: "Empty the board",
   isEmpty: "The board is empty.",
@@ -65,10 +65,10 @@ export const SET_UP_WORDS = words("play.set-up", {
   turn: "Turn",
   passes: "Passes in a row",
   komi: "Komi",
-  blackTaken: "Black stones taken",
-  whiteTaken: "White stones taken",
+  blackTaken: "Black stones captured",
+  whiteTaken: "White stones captured",
   openSides: "Part of a larger board: it goes on at the",
-  laying: "The board is being laid out.",
+  laying: "Setting up the board…",
   notYet: "This can’t be played on yet.",
   board: ({ width, height }: { width: number; height: number }) =>
     `Board, ${width + 1} by ${height + 1}, being set up`,
@@ -77,19 +77,18 @@ export const SET_UP_WORDS = words("play.set-up", {
 /** The page itself. */
 export const PLAY_WORDS = words("play", {
   desk: { referee: "Verdict", play: "Play on", claim: "Claim" },
-  whatToDo: "What to do",
+  whatToDo: "What next?",
   open: "Open",
   notYet: ({ fault }: { fault: string }) => `This position can’t be played on yet. ${fault}`,
-  part: "This is a part of a board, and what lies beyond it could decide. A claim needs all of the board; here you can play on.",
-  partGood:
-    "A part can be played on as it stands, and taken along. Claims and the referee need all of the board.",
+  part: "This is a part of a board, and points beyond its edge could decide. A claim needs the whole board; here you can play on.",
+  partGood: "You can play on from a part, and share or save it. Claims and the referee need the whole board.",
   takeWhole: "Take it as the whole board",
   again: "Try again",
   rules: "Rules",
-  noRules: "What knows the other rules did not load. Try again when you are online.",
-  noLaw: "What knows the rules of 1989 did not load. Try again when you are online.",
-  fetchingLaw: "Fetching the rules of 1989.",
-  byAnotherLaw: "By another law:",
+  noRules: "The other rule sets did not load. Try again when you are online.",
+  noLaw: "The rules of 1989 did not load. Try again when you are online.",
+  fetchingLaw: "Loading the rules of 1989…",
+  byAnotherLaw: "By another rule set:",
   askLaw: "A question of 1989",
 });
 
@@ -102,10 +101,10 @@ export const ADDRESS_WORDS = words("play.bench-address", {
     `The link asks for move ${asked}, but there are ${moves}.`,
   unreadable: ({ why }: { why: string }) => `This link can’t be read. ${why}`,
   kept: "Its text is kept below, where you can mend it.",
-  resumed: "This game is resumed after a stop, so it is open by the rules of 1989, which know that.",
-  checking: "The certificate is being checked.",
+  resumed: "This game was resumed after a stop, so it opens under the rules of 1989, which allow that.",
+  checking: "Checking the certificate…",
   tooLarge: "Its board is too large to be drawn here.",
-  refused: ({ why }: { why: string }) => `This certificate is refused, it shows nothing. ${why}`,
+  refused: ({ why }: { why: string }) => `This certificate is refused, so it shows nothing. ${why}`,
   certificateLink: "a link with the certificate in it",
   linkTooLong: "This certificate is too long for a link. Save it as a file instead.",
 });
@@ -116,13 +115,13 @@ const sinceWords = ({ since }: { since: number }): string => (since === 0 ? "the
 /** Playing on, and the record. */
 export const PLAYING_WORDS = words("play.playing", {
   title: "Play on",
-  lead: "Both colours are yours, and every rule holds to the end.",
-  wholeGame: "A whole game with somebody else",
-  over: "Play is over. Claim what you think is yours, or have all of it judged.",
+  lead: "You play both colours, and every rule holds to the end.",
+  wholeGame: "A whole game with a friend",
+  over: "Play is over. Claim what you think is yours, or have the whole board judged.",
   judge: "Have it judged",
   claim: "Claim",
   moves: "Moves",
-  laying: "Being laid out.",
+  laying: "Setting it up…",
   none: "None yet.",
   move: ({ number, color, words }: { number: number; color: Color | null; words: string }) =>
     `Move ${number}${color ? `, ${COLOR_NAMES[color]}` : ""}: ${words}`,
@@ -154,7 +153,7 @@ export const OPENING_WORDS = words("play.opening", {
     `A diagram, JSON, SGF${certificates ? ", a certificate" : ""} or a link. You can also drop a file anywhere on this page.`,
   open: "Open what I pasted",
   choose: "Choose a file",
-  bringBack: "Bring back the text before",
+  bringBack: "Restore the earlier text",
   elsewhere: "This is a certificate. Open it at the referee, where it is checked.",
   unreadable: ({ file }: { file: string }) => `${file} can’t be read.`,
   folder: ({ file }: { file: string }) => `${file} can’t be read. A folder can’t be opened, only a file.`,
@@ -176,13 +175,13 @@ export const OPENING_WORDS = words("play.opening", {
   examples: "Examples",
 });
 
-/** What can be laid, and the tool that asks. */
+/** The tools: those that lay, and the one that asks. */
 export const TOOL_WORDS = words("play.tools", {
   black: { name: "Black", about: "a black stone" },
   white: { name: "White", about: "a white stone" },
   empty: { name: "Empty", about: "an empty point" },
-  ko: { name: "Ko mark", about: "a temporary mark: shut for one turn" },
-  permanent: { name: "Permanent mark", about: "a permanent mark: shut for good" },
+  ko: { name: "Ko mark", about: "a temporary mark: closed for one turn" },
+  permanent: { name: "Permanent mark", about: "a permanent mark: closed for good" },
   permanentBlack: { name: "Permanent black", about: "a permanent black stone: it can’t be captured" },
   permanentWhite: { name: "Permanent white", about: "a permanent white stone: it can’t be captured" },
   hole: { name: "Hole", about: "no point at all" },
@@ -219,7 +218,7 @@ export const CHOICE_WORDS = words("play.choices", {
   },
 });
 
-/** What can be taken along. */
+/** The formats to share. */
 export const KIND_WORDS = words("play.kinds", {
   address: { name: "Link", about: "Opens this page just as it is now." },
   diagram: { name: "Diagram", about: "Text that people and programs read." },
@@ -244,16 +243,16 @@ export const PASTED_WORDS = words("play.pasted", {
   longCertificate: "This certificate is too long for a browser: at most 64 MB are checked.",
   tooLong: "This text is too long: at most 1 MB is read. Keep the part with the position.",
   noPosition: "There is no position in this text.",
-  silent: "The engine that reads it did not answer. Your text is kept; try again.",
+  silent: "The engine that reads it did not answer. Your text is kept: try again.",
   largeFile: ({ megabytes }: { megabytes: string }) => `This file has ${megabytes} MB; at most 1 MB is read.`,
   noText:
-    "This file is no text in UTF-8, so no diagram or JSON can be read from it; SGF may be in other encodings.",
+    "This file is not UTF-8 text, so it can’t be read as a diagram or JSON. Save it as UTF-8; SGF alone may use other encodings.",
 });
 
 /** Of maps that are written by their streets. */
 export const MAP_WORDS = words("play.maps", {
   none: "A map needs at least one street, such as 0-1.",
-  noStreet: ({ word }: { word: string }) => `“${word}” is no street: write two numbers, such as 0-1.`,
+  noStreet: ({ word }: { word: string }) => `“${word}” is not a street: write two numbers, such as 0-1.`,
   toItself: ({ word }: { word: string }) => `“${word}” leads from a crossing to itself.`,
   tooMany: ({ most }: { most: number }) => `A map has at most ${most} crossings here.`,
 });

@@ -1,4 +1,4 @@
-/** What lies on the bench of the referee’s page, and everything that lay there before: nothing is lost. Pure. */
+/** The work on the bench of the referee’s page, and every earlier one: nothing is lost. Pure. */
 import type { Move, PositionInput } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
 import type { AnyMove } from "../table/table-game.ts";
@@ -16,7 +16,7 @@ export interface WorkHistory<M extends AnyMove = Move> {
   work: Work<M>;
   past: readonly Work<M>[];
   future: readonly Work<M>[];
-  /** Another number for each work that is laid there; moves made or taken back are work that goes on. */
+  /** Another number for each work that is laid there; making or undoing moves goes on with the work. */
   laid: number;
 }
 

@@ -60,7 +60,7 @@ test("a problem stands in its ladder, and those that were solved are marked", ()
 test("an address that leads nowhere any more says so", () => {
   expect(screenOf(readRoute("#problem-lock-ffffffff"), around())).toMatchObject({
     kind: "sorry",
-    words: "This problem is not here any more. Others are.",
+    words: "This problem is gone, but there are others.",
   });
   expect(screenOf(readRoute("#ladder-gone"), around())).toMatchObject({ kind: "sorry", title: "A ladder" });
   expect(screenOf(readRoute("#anything"), around())).toEqual({ kind: "hub", ten: null });

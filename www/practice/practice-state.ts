@@ -18,7 +18,7 @@ export interface Plan {
   leave: string;
   /** Whether answers count for levels, and are kept. */
   counts: boolean;
-  /** What the last button says. */
+  /** The text of the last button. */
   last: string;
   /** The ten are kept while the window is open, and summed up; a ladder shows its problem in the address. */
   way: "ten" | "ladder" | "single";
@@ -64,7 +64,7 @@ export interface Around {
 }
 
 const HUB = addressOf({ kind: "hub" });
-/** What one without a name is called. */
+/** The name of a problem without one. */
 export const A_PROBLEM = "A problem";
 
 export function screenOf(route: Route, around: Around): Screen {

@@ -236,7 +236,7 @@ export interface Given {
   solve: (problem: Problem) => void;
 }
 
-/** The screens that have a script of their own, each loaded when it is asked for. */
+/** The screens with a script of their own, each loaded on demand. */
 const LAZY: Record<
   "review" | "numbers" | "own",
   { title: string; load: () => Promise<FunctionComponent<Given>> }

@@ -1,4 +1,4 @@
-/** What stands after the `#` of practice.html. Addresses come from anybody: one that means nothing leads to the hub. */
+/** The part after the `#` of practice.html. Addresses come from anybody: one that means nothing leads to the hub. */
 
 export type Route =
   | { kind: "hub" }

@@ -1,4 +1,4 @@
-/** What the screens of practice have in common that are no problem: the way back, a heading, a place to fill. */
+/** The frame of the screens of practice that are no problem: the way back, a heading, a place to fill. */
 import type { ComponentChildren } from "preact";
 import { Button } from "../kit/controls.tsx";
 import { addressOf } from "./route.ts";

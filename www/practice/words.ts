@@ -1,4 +1,4 @@
-/** What the page of practice says around its parts. */
+/** The words of the page of practice around its parts. */
 import { words } from "../kit/words.ts";
 
 export const PRACTICE = words("practice", {
@@ -7,15 +7,15 @@ export const PRACTICE = words("practice", {
   backPractice: "Back to practice",
   practice: "Practice",
   seeHowWent: "See how it went",
-  problemNotHereAny: "This problem is not here any more. Others are.",
+  problemNotHereAny: "This problem is gone, but there are others.",
   backLadder: "Back to the ladder",
   backYourOwn: "Back to your own",
-  problemsDidNotLoad: "The problems did not load. Look whether you are online, then try again.",
-  engineChecksProblem: "The engine checks this problem.",
-  whatWentWrong: "What went wrong",
+  problemsDidNotLoad: "The problems did not load. Check that you are online, then try again.",
+  engineChecksProblem: "The engine is checking this problem.",
+  whatWentWrong: "Your mistakes",
   yourNumbers: "Your numbers",
   makeYourOwn: "Make your own",
   oneMoment: "One moment.",
-  partDidNotLoad: "This part did not load. Look whether you are online, then try again.",
+  partDidNotLoad: "This part did not load. Check that you are online, then try again.",
   tryAgain: "Try again",
 });

@@ -21,7 +21,7 @@ export interface Answered {
   wrong: string | null;
 }
 
-/** What answers that are no longer listed have left behind, for one kind. */
+/** The sums of answers that are no longer listed, for one kind. */
 export interface Folded {
   rating: number;
   deviation: number;
@@ -168,7 +168,7 @@ const FIELDS = [
   "wrong",
   "skipped",
 ] as const satisfies (keyof Folded)[];
-/** What each of these may be at most. */
+/** The most that each of these may be. */
 const MOST = [HIGHEST, 500, 1, 100_000, 1e9, 1e9, 1e9, 1e9];
 
 const writeBase = ({ until, kinds }: Base): unknown => ({
@@ -213,7 +213,7 @@ function readBase(value: unknown, newest: number): Base | null {
   return { until: value.until, kinds };
 }
 
-/** What can be read of a log, and how many entries of it can't. */
+/** The readable part of a log, and the number of its unreadable entries. */
 export function readLog(value: unknown): { log: Log; unread: number } {
   if (!isTable(value)) return { log: NO_LOG, unread: 1 };
   const { base, answers } = value;

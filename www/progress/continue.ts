@@ -1,4 +1,4 @@
-/** One line on the first page, for whoever comes back: the way to where he left off. */
+/** One line on the first page, for a reader who comes back: the way to the last place. */
 
 import { deviceStore } from "./progress.ts";
 import type { ReaderRecord } from "./reader-record.ts";

@@ -84,7 +84,7 @@ const and = (parts: string[]): string =>
 
 export const practised = (count: number): string => several(count, "practice answer", "practice answers");
 
-/** What would be lost: "3 steps, 5 predictions and 12 practice answers". */
+/** The possible loss: "3 steps, 5 predictions and 12 practice answers". */
 export function holdings(kept: ReaderRecord): string {
   const answers = given(kept.practice);
   return and([
@@ -94,7 +94,7 @@ export function holdings(kept: ReaderRecord): string {
   ]);
 }
 
-/** What loading a file has done, from what was kept before and after. */
+/** The effect of loading a file, from the record before and after. */
 export function loadedWords(before: ReaderRecord, after: ReaderRecord, steps: Steps, unread: number): string {
   const solved = countBook(after, steps).done - countBook(before, steps).done;
   const answers = after.practice.answers.length - before.practice.answers.length;
@@ -136,7 +136,7 @@ function summedWords(before: Log, after: Log): string[] {
 
 const DATE = { day: "numeric", month: "long", year: "numeric" } as const;
 
-/** What was found damaged on this device, and what is left. */
+/** The damage on this device, and the rest. */
 export function damageWords(
   kept: ReaderRecord,
   { unread, broken }: Pick<Reading, "unread" | "broken">,

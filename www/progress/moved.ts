@@ -1,6 +1,6 @@
 /**
- * What has moved within the book, for the addresses and the records of readers who knew it where it was. Pages never
- * lose their addresses; sections and figures may go to another page.
+ * The moves within the book, for the addresses and the records of readers from before. Pages never lose their
+ * addresses; sections and figures may go to another page.
  */
 
 export interface Spot {
@@ -135,7 +135,10 @@ const SECTIONS: [from: string, to: string, sections: string][] = [
   ],
 ];
 
-/** Runs of numbered figures and steps, as they were called up to the fourth format of records. What is gone now has the number 0. */
+/**
+ * Runs of numbered figures and steps, by their names up to the fourth format of records. One that is gone now has the
+ * number 0.
+ */
 const NUMBERED: [
   from: string,
   kind: "figure" | "step",

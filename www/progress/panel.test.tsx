@@ -66,19 +66,19 @@ test("a page counts its own steps, and one that asks nothing those below it", ()
 test("nothing is forgotten by one press, and the focus goes with the question", () => {
   const { solve } = shown();
   solve("step-1");
-  fireEvent.click(button("Forget it"));
-  expect(screen.getByText(/^This forgets 1 step and 0 predictions\./)).toBeTruthy();
+  fireEvent.click(button("Delete my progress"));
+  expect(screen.getByText(/^This deletes 1 step and 0 predictions\./)).toBeTruthy();
   expect(document.activeElement).toBe(button("Keep it"));
   fireEvent.keyDown(button("Keep it"), { key: "Escape" });
   expect(screen.queryByRole("button", { name: "Keep it" })).toBeNull();
-  expect(document.activeElement).toBe(button("Forget it"));
-  fireEvent.click(button("Forget it"));
+  expect(document.activeElement).toBe(button("Delete my progress"));
+  fireEvent.click(button("Delete my progress"));
   fireEvent.click(button("Keep it"));
   expect(count()).toMatch(/^1 of 6/);
-  fireEvent.click(button("Forget it"));
-  fireEvent.click(button("Forget it all"));
+  fireEvent.click(button("Delete my progress"));
+  fireEvent.click(button("Delete it all"));
   expect(count()).toMatch(/^0 of 6/);
-  expect(said()).toBe("Forgotten.");
+  expect(said()).toBe("Deleted.");
 });
 
 test("what is saved is loaded again, and adds to what was done since", async () => {
@@ -117,7 +117,7 @@ test.each([
 test("where nothing can be kept, the page says so, and saving still works", async () => {
   const { solve } = shown("one", null);
   solve("step-1");
-  expect(count()).toMatch(/^1 of 2 .* This browser keeps nothing of it/);
+  expect(count()).toMatch(/^1 of 2 .* This browser can’t keep it/);
   fireEvent.click(button("Save as a file"));
   expect(await saved()).toContain('"step-1"');
   expect(toFile(emptyRecord())).not.toContain("step-1");

@@ -1,4 +1,4 @@
-/** What the reader has done so far, at the foot of each page and beside the chapters; saved, loaded, forgotten. */
+/** The reader's progress, at the foot of each page and beside the chapters; saved, loaded, deleted. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { need } from "../dom.ts";
 import { Button } from "../kit/controls.tsx";
@@ -20,11 +20,11 @@ export function wireProgress(): void {
   root.hidden = false;
 }
 
-/** What is counted at the foot: the whole book is a large number for whoever has just begun it. */
+/** The counts at the foot: the whole book is a large number for a reader who has just begun it. */
 interface Counted {
   /** Undefined for the whole book. */
   page: string | undefined;
-  /** What the pages below it are called. */
+  /** The name of the pages below it. */
   below: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function YourProgress(props: {
   );
 }
 
-/** What is kept, as it is now: other parts of the page write too, and other tabs. */
+/** The record as it is now: other parts of the page write too, and other tabs. */
 function useKept(store: Store): ReaderRecord {
   const [kept, set] = useState(() => store.all());
   useLayoutEffect(() => store.onChange(() => set(store.all())), [store]);

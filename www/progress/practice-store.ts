@@ -27,7 +27,7 @@ export class PracticeStore {
     return this.store.lasts();
   }
 
-  /** What to say about damage that was found; null when all could be read. */
+  /** The words about damage in the record; null when all could be read. */
   told(): string | null {
     return this.store.told();
   }

@@ -1,8 +1,8 @@
-/** What is kept of a reader as a file: to carry it to another device, or to be safe. */
+/** A reader's record as a file: to carry it to another device, or to be safe. */
 import { upTo } from "./answers.ts";
 import { FORMAT, type ReaderRecord, readRecord, writeRecord } from "./reader-record.ts";
 
-/** What the file is called when it is saved. */
+/** The name of the saved file. */
 export const FILE_NAME = "loja-progress.json";
 
 /**
@@ -21,7 +21,7 @@ const MARK = { loja: "progress" };
 export const toFile = (kept: ReaderRecord): string =>
   `${JSON.stringify({ ...MARK, ...(JSON.parse(writeRecord(kept)) as object) }, null, 1)}\n`;
 
-/** What a file holds, or why it is not taken. Files come from anybody. */
+/** The content of a file, or the reason to refuse it. Files come from anybody. */
 export type FromFile = { kept: ReaderRecord; unread: number } | { refused: string };
 
 export function fromFile(text: string, now: Date): FromFile {
@@ -38,7 +38,7 @@ export function fromFile(text: string, now: Date): FromFile {
   if (format > FORMAT)
     return {
       refused:
-        "A newer version of this book saved this file. Load this page anew while you are online, then try again.",
+        "A newer version of this book saved this file. Reload this page while you are online, then try again.",
     };
   const { practice } = kept;
   kept.practice = upTo(practice, now.getTime() / 1000 + DAY);

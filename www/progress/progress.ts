@@ -1,4 +1,4 @@
-/** What the reader has done. Kept on this device only, and never needed for reading. */
+/** The reader's record. Kept on this device only, and never needed for reading. */
 import { damageWords } from "./counts.ts";
 import {
   emptyRecord,
@@ -21,17 +21,17 @@ const DAMAGED = "loja.reader.damaged";
 type Device = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export class Store {
-  /** What this page knows and the device did not take. */
+  /** The record that this page knows and the device did not take. */
   private unkept: ReaderRecord | null = null;
   private listeners: (() => void)[] = [];
-  /** The text read last: it may be long, and is asked for often. */
+  /** The last text read: it may be long, and there are many requests for it. */
   private last: { text: string | null; reading: Reading } = { text: null, reading: readRecord(null) };
-  /** What was found damaged, as long as this page is open: the next deed mends the text. */
+  /** The damage, as long as this page is open: the next deed mends the text. */
   private damage: Reading | null = null;
 
   constructor(private readonly device: Device | null) {}
 
-  /** Looked up anew each time, since other tabs write too. */
+  /** Reads it each time, since other tabs write too. */
   all(): ReaderRecord {
     const kept = mergeRecords(emptyRecord(), this.reading().kept);
     mergeRecords(kept, readRecord(this.text(OLDER)).kept);
@@ -51,7 +51,7 @@ export class Store {
     return this.device !== null && this.unkept === null;
   }
 
-  /** What to say about damage that was found; null when all could be read. */
+  /** The words about damage in the record; null when all could be read. */
   told(): string | null {
     const kept = this.all();
     return this.damage && damageWords(kept, this.damage);
@@ -98,7 +98,7 @@ export class Store {
     }
   }
 
-  /** A full or forbidden storage costs the reader his marks when he leaves the page, nothing else. */
+  /** A full or forbidden storage costs the reader only the marks of this page, on leaving it. */
   private keep(text: string): boolean {
     const { format, unread } = this.reading();
     // What a later version wrote has things in it that this page would drop.
@@ -113,7 +113,7 @@ export class Store {
   }
 }
 
-/** What the reader has done on one page. */
+/** The reader's record of one page. */
 export class Progress {
   constructor(
     private readonly store: Store,
@@ -129,7 +129,7 @@ export class Progress {
     this.store.change((kept) => pageIn(kept, this.page).solved.add(step));
   }
 
-  /** What he answered first; null when he has not answered. */
+  /** The reader's first answer; null before one. */
   predicted(id: string): number | null {
     return this.store.all().pages.get(this.page)?.predicted.get(id) ?? null;
   }

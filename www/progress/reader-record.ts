@@ -1,11 +1,11 @@
-/** What is kept of a reader, page by page and in practice: how it is written, read back, and put together. No storage here. */
+/** A reader's record, page by page and in practice: written, read back, and merged. No storage here. */
 import { isTable, type Log, NO_LOG, readLog, salvage, union, writeLog } from "./answers.ts";
 import { numberedMovedTo, type Spot, sectionMovedTo } from "./moved.ts";
 
-/** What the reader has done on one page, under the names of its steps and claims. */
+/** The reader's record of one page, under the names of its steps and claims. */
 export interface PageRecord {
   solved: Set<string>;
-  /** What he answered first: the number of the answer, or the number asked for. */
+  /** The reader's first answers: the number of the answer, or a free number. */
   predicted: Map<string, number>;
   /** Sections that he has read to their end, by their names. */
   read: Set<string>;
@@ -74,7 +74,7 @@ export function pageIn(kept: ReaderRecord, name: string): PageRecord {
   return found;
 }
 
-/** Reads what was written, in this format or an older one. What can still be read is kept, the rest is counted. */
+/** Reads a record, in this format or an older one. It keeps the readable part and counts the rest. */
 export function readRecord(text: string | null): Reading {
   const reading: Reading = { kept: emptyRecord(), unread: 0, format: 0, broken: false };
   if (!text) return reading;

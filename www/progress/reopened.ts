@@ -1,7 +1,7 @@
 /** Where a page opens whose address names no section. */
 import type { ReaderRecord } from "./reader-record.ts";
 
-/** The section where the reader left this page; null where he is to begin at its top: on a first visit, and once all is read. */
+/** The section where the reader left this page; null for the top: on a first visit, and once all is read. */
 export function reopenedAt(
   { here, pages }: Pick<ReaderRecord, "here" | "pages">,
   page: string,

@@ -1,4 +1,4 @@
-/** What is said about a place: a headline, what happened and why, and the buttons for what one can do now. */
+/** The words on a place: a headline, the event and its reason, and the buttons for the choices. */
 
 import { type Stage, troubleWords } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
@@ -21,9 +21,9 @@ export interface AnswerProps {
   level: Level;
   /** Whether the headline has the sign of what is expected. */
   signed?: boolean;
-  /** What is waited for, in words. */
+  /** The wait, in words. */
   waits: string;
-  /** Whether it is told how far it still is. */
+  /** Whether the words state the distance to the end. */
   left?: boolean;
   /** How the worst case came about, where the moves begin without it, and the way to see it on the board. */
   worst?: { stage: Stage; restage: () => void } | null;
@@ -77,7 +77,7 @@ export function Answer({ play, told, waits, level, worst, refocus, ...props }: A
   );
 }
 
-/** What is said, in the room that the longest of it needs, so that the buttons below don't move while a line is walked. */
+/** The words, in the room that the longest of them needs, so that the buttons below don't move during a walk. */
 const Told = ({ texts, room }: { texts: readonly string[]; room: ReturnType<typeof roomOf> }) =>
   room ? (
     <div class={room.below ? "steady below" : "steady"} data-room={room.text}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Board, Choice, Color, Expectation, Remark, Situation } from "../engine/engine.ts";
+import type { Answer, Board, Choice, Color, Expectation, Fact, Remark, Situation } from "../engine/engine.ts";
 import { actionsAt, statementAt } from "./answer.ts";
 import { Play } from "./argument/play.ts";
 import { grow } from "./argument/tree.ts";
@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** White attacks; Black, the reader, defends: his are the even moves. */
-function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
+function played(steps: Step[], expectation: Expectation, ended: boolean, why: Fact[] = []): Play {
   const situations = [null, ...steps].map((step, number): Situation => {
     const move = step && { ...step.choice, color: turnOf(number - 1) };
     return { turn: turnOf(number), final: false, move, stones: [], marks: [] } as unknown as Situation;
@@ -27,6 +27,7 @@ function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
         kept,
         headline: `Headline ${index + 1}.`,
         words: `Words ${index + 1}.`,
+        facts: [{ kind: "said", number: index + 1 }],
         shown: null,
         expectedAfter,
         verdict,
@@ -34,7 +35,9 @@ function played(steps: Step[], expectation: Expectation, ended: boolean): Play {
   );
   const now = {
     expectation,
-    end: ended ? { words: "", steps: [], since: null } : null,
+    end: ended
+      ? { words: why.length > 0 ? "Two passes." : "", rule: "E2", facts: why, steps: [], since: null }
+      : null,
     words: "",
     moves: [],
   };
@@ -64,7 +67,7 @@ describe("taking back", () => {
 
   test("right after the move that gave the win away it is what comes next", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: false }], "fails", false);
-    expect(filled(play)).toEqual(["Take back"]);
+    expect(filled(play)).toEqual(["Undo"]);
     expect(texts(play)).toContain("Play on");
     expect(statementAt(play.state).paragraphs.join(" ")).not.toContain("gave the win away");
   });
@@ -72,11 +75,11 @@ describe("taking back", () => {
   test("after more moves it leads back to the mistake, and the words say which it was", () => {
     const steps = [at(0), at(1), at(2), at(3)].map((choice, index) => ({ choice, kept: index !== 1 }));
     const play = played(steps, "fails", true);
-    expect(filled(play)).toEqual(["Take back to move 2"]);
+    expect(filled(play)).toEqual(["Undo to move 2"]);
     expect(statementAt(play.state).paragraphs.at(-1)).toBe(
       "The engine expects that your move 2, b1, gave the win away.",
     );
-    const back = actionsAt(play.state, around).find(({ text }) => text === "Take back to move 2");
+    const back = actionsAt(play.state, around).find(({ text }) => text === "Undo to move 2");
     if (back?.deed.kind === "visit") play.do(back.deed);
     expect(play.state.here.number).toBe(1);
   });
@@ -84,7 +87,7 @@ describe("taking back", () => {
   test("who plays on after a mistake may go back to it at any turn", () => {
     const steps: Step[] = [{ choice: at(0) }, { choice: { kind: "pass" }, kept: false }, { choice: at(2) }];
     const play = played(steps, "fails", false);
-    expect(texts(play)).toEqual(["Take back"]);
+    expect(texts(play)).toEqual(["Undo"]);
     expect(filled(play)).toEqual([]);
     expect(statementAt(play.state).paragraphs).toContain(
       "The engine expects that your move 2, a pass, gave the win away.",
@@ -94,7 +97,7 @@ describe("taking back", () => {
   test("where nothing was given away another claim comes first", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: null }], "fails", true);
     expect(filled(play)).toEqual(["Claim another set"]);
-    expect(texts(play)).toContain("Take back");
+    expect(texts(play)).toContain("Undo");
   });
 
   test("a move that nobody can judge may be taken back, which is not what comes next", () => {
@@ -104,7 +107,7 @@ describe("taking back", () => {
       { choice: at(2) },
     ];
     const play = played(steps, "open", false);
-    expect(texts(play)).toContain("Take back");
+    expect(texts(play)).toContain("Undo");
     expect(filled(play)).toEqual([]);
   });
 
@@ -119,14 +122,14 @@ describe("taking back", () => {
       { choice: at(1), kept: null, expectedAfter: "fails" },
     ];
     const play = played(steps, "fails", false);
-    expect(filled(play)).toEqual(["Take back to move 4"]);
+    expect(filled(play)).toEqual(["Undo to move 4"]);
     // Nobody knows that it gave anything away.
     expect(statementAt(play.state).paragraphs.join(" ")).not.toContain("gave the win away");
   });
 
   test("who has won has nothing to take back", () => {
     const play = played([{ choice: at(0) }, { choice: at(1), kept: true }], "holds", true);
-    expect(texts(play).join(" ")).not.toContain("Take back");
+    expect(texts(play).join(" ")).not.toContain("Undo");
   });
 });
 
@@ -136,4 +139,11 @@ test("where the page says what follows from the end, its reason is folded and no
   expect([closed.headline, closed.paragraphs, closed.folded]).toEqual(["Headline 2.", [], ["Words 2."]]);
   const lesson = { another: false, done: true, oneSide: true };
   expect(actionsAt(play.state, lesson).map(({ text }) => text)).not.toContain("Play on");
+});
+
+test("an end is told with its clause, unless the move has told it already", () => {
+  const paragraphs = (number: number): string[] =>
+    statementAt(played([{ choice: at(1) }], "open", true, [{ kind: "said", number }]).state).paragraphs;
+  expect(paragraphs(2)).toContain("Two passes. (E2)");
+  expect(paragraphs(1)).not.toContain("Two passes. (E2)");
 });

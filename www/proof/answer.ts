@@ -1,5 +1,5 @@
-/** What is said about a place, and what one can do there. Pure; `answer-view.tsx` shows it. */
-import { cited, type Expectation, type Shown } from "../engine/engine.ts";
+/** The words on a place, and its choices. Pure; `answer-view.tsx` shows them. */
+import { cited, type Expectation, type Fact, type Shown } from "../engine/engine.ts";
 import { besideIn, type PlayState, type Walk } from "./argument/argument-state.ts";
 import type { Deed } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
@@ -7,13 +7,13 @@ import { expectationOf, shownAt, type Tried, triedAt, verdictOf, wayTo } from ".
 import { foreseenWords, NAMES, other, pointName } from "./proof-words.ts";
 import { ANSWERS } from "./words.ts";
 
-/** What is said, before it becomes elements: so it can be read aloud and tested too. */
+/** The words, before they become elements: so they can be read aloud and tested too. */
 export interface Statement {
   headline: string;
   /** The headline without what was played, where something was. */
   outcome?: string;
   paragraphs: string[];
-  /** What can be read besides, and need not be. */
+  /** Further reading, folded. */
   folded?: readonly string[];
   /** How the claim is expected to end there: the sign of the headline. */
   expectation: Expectation | null;
@@ -28,9 +28,9 @@ export interface Action {
 }
 
 /**
- * What is said at the place that is looked at; at the start first of all whether the reader foresaw it. `untold`: the
- * truth is for the reader to find out, so before his first move nothing is said of it. A move that was refused changes
- * nothing here: why stands under the board.
+ * The words at the current place; at the start first of all whether the reader foresaw it. `untold`: the truth is for
+ * the reader to find, so before the first move no word gives it away. A refused move changes nothing here: its reason
+ * stands under the board.
  */
 export function statementAt(
   play: PlayState,
@@ -42,8 +42,8 @@ export function statementAt(
   const { walk, here } = play;
   if (walk?.kind === "line" && walk.itself && here.remark) {
     const { shown, step } = walk;
-    const { words, headline, outcome } = here.remark;
-    const over = step === shown.moves.length && !words.includes(shown.words) ? [cited(shown)] : [];
+    const { headline, outcome, facts } = here.remark;
+    const over = step === shown.moves.length && !isSaid(shown, facts) ? [cited(shown)] : [];
     const told = { headline, outcome, expectation: expectationOf(here) };
     return { ...told, paragraphs: [cited(here.remark), ...over].filter(Boolean) };
   }
@@ -91,7 +91,7 @@ export function statementAt(
   // Whoever has won has shown how the claim stands.
   const foreseen = play.won ? foreseenWords(guess, verdict) : "";
   if (foreseen && !settledBefore) paragraphs.unshift(foreseen);
-  if (end && ![...paragraphs, ...folded].some((text) => text.includes(end.words)))
+  if (end && !isSaid(end, [...first.facts, ...remark.facts]))
     (fold ? folded : paragraphs).push(cited({ words: end.words, rules: [end.rule] }));
   paragraphs.push(mistakeWords(play));
   // Its stones are only drafted on the board, and what it takes still stands there.
@@ -105,7 +105,13 @@ export function statementAt(
   };
 }
 
-/** What refutes the move that the reader has just made, where that gave away what he had; null elsewhere. */
+/** Whether an answer says nothing but what was said before. Answers by other rules come without facts. */
+const isSaid = ({ words, facts }: Pick<Shown, "words" | "facts">, before: readonly Fact[]): boolean => {
+  const said = new Set(before.map((fact) => JSON.stringify(fact)));
+  return words === "" || (facts.length > 0 && facts.every((fact) => said.has(JSON.stringify(fact))));
+};
+
+/** The refutation of the reader's last move, where that gave the win away; null elsewhere. */
 export function refuting(play: PlayState): Shown | null {
   const { here, walk, waiting } = play;
   return waiting && !walk && mistake(play) === here ? shownAt(here) : null;
@@ -119,7 +125,7 @@ function opening({ here, you, over, both }: PlayState): string {
     : ANSWERS.turn({ turn: NAMES[turn] });
 }
 
-/** What stands in the place of the verdict while that is not told. By other rules the chapter has said what to do. */
+/** The words in the place of a hidden verdict. By other rules the chapter has given the task. */
 export function untoldWords({ you, side }: Pick<PlayState, "you" | "side">, law = false): string {
   if (law) return ANSWERS.canTakeBack;
   const task =
@@ -129,7 +135,7 @@ export function untoldWords({ you, side }: Pick<PlayState, "you" | "side">, law 
   return `${task} ${ANSWERS.canTakeBack}`;
 }
 
-/** The move of the reader that gave away what he is without here; null when there was none. */
+/** The move that cost the reader the win; null when there was none. */
 function mistake(play: PlayState): Tried | null {
   if (!lost(play)) return null;
   const given = ({ situation, remark }: Tried): boolean =>
@@ -138,8 +144,8 @@ function mistake(play: PlayState): Tried | null {
 }
 
 /**
- * Taking back, where all is lost: the reader's last move, or everything since the one that gave the win away. It is
- * what comes next after that move and at the end; before, the reader plays on because he wants to.
+ * An undo, where all is lost: of the reader's last move, or of everything since the one that gave the win away. It
+ * comes next after that move and at the end; before, the reader plays on by choice.
  */
 function takeBack(play: PlayState): Action | null {
   const own = wayTo(play.tree).findLast((node) => node.situation.move?.color === play.you);
@@ -164,7 +170,7 @@ function doubtful(play: PlayState): Tried | null {
   return since.some(({ remark }) => remark?.expectedAfter === "open") ? (since[0] ?? null) : null;
 }
 
-/** What is said where the win was given away earlier on the way. */
+/** The words where the win was given away earlier on the way. */
 function mistakeWords(play: PlayState): string {
   const bad = mistake(play);
   if (!bad || bad === play.here || play.walk) return "";
@@ -181,21 +187,21 @@ function mistakeWords(play: PlayState): string {
     : ANSWERS.yourMoveGaveWin({ number: bad.number, name });
 }
 
-/** What else there is to do than to play. */
+/** Choices besides playing. */
 export interface Around {
   /** Whether there is another claim to go to. */
   another: boolean;
-  /** What its button says. */
+  /** The text of its button. */
   anotherText?: string | undefined;
   /** Something else on the page is what comes next, so nothing here is filled. */
   done: boolean;
-  /** The task is told for one side: no other is offered. */
+  /** Whether the task is for one side, and offers no other. */
   oneSide?: boolean;
   /** Where it is still long, the rest may be played for the reader. */
   rest?: boolean;
 }
 
-/** What one can do now; at most one of them is filled. */
+/** The choices now; at most one of them is filled. */
 export function actionsAt(play: PlayState, around: Around): Action[] {
   const { walk, here } = play;
   const { another, anotherText, done, oneSide = false, rest } = around;
@@ -232,7 +238,7 @@ export function actionsAt(play: PlayState, around: Around): Action[] {
   return actions;
 }
 
-/** While something is told step by step. */
+/** The choices during a step-by-step explanation. */
 function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boolean): Action[] {
   const leave = (filled: boolean): Action => ({
     text: walk.kind === "line" ? ANSWERS.leaveLine : ANSWERS.backMyMoves,
@@ -273,14 +279,14 @@ function lost({ here, side, both }: PlayState): boolean {
   return expectation !== "open" && expectation !== won;
 }
 
-/** What the engine is at. A move that is left open is told of when more is known. */
+/** The engine's activity. A move left open gets its words when more is known. */
 export function waitWords({ thinking, judging, openMove, walk }: PlayState, proving: boolean): string {
   if (judging) return ANSWERS.engineThinkingAboutMove;
   if (thinking) return ANSWERS.thinking;
   return proving && openMove && !walk ? ANSWERS.engineStillThinkingAbout : "";
 }
 
-/** How far it still is; at the start that is told with the verdict. */
+/** The distance to the end; at the start it comes with the verdict. */
 export const leftWords = (left: number): string =>
   left === 1 ? ANSWERS.engineExpectsOneMove : ANSWERS.engineExpectsMostMoves({ left });
 
@@ -292,8 +298,8 @@ export function roomOf({ walk, here }: PlayState): { text: string; below: boolea
   if (walk?.kind !== "line") return null;
   const { shown, itself, step } = walk;
   if (itself) {
-    const isSaid = step === shown.moves.length || here.remark?.words.includes(shown.words);
-    return isSaid ? null : { text: shown.words, below: true };
+    const isOver = step === shown.moves.length || isSaid(shown, here.remark?.facts ?? []);
+    return isOver ? null : { text: shown.words, below: true };
   }
   const text = shown.steps.slice(0, -1).reduce((long, one) => (one.length > long.length ? one : long), "");
   return { text, below: false };

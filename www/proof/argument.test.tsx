@@ -3,13 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Board, Shown, Situation } from "../engine/engine.ts";
 import { type Action, actionsAt, statementAt } from "./answer.ts";
 import { Answer } from "./answer-view.tsx";
-import {
-  beginPlay,
-  isReading,
-  type JudgeState,
-  type PlayState,
-  playStep,
-} from "./argument/argument-state.ts";
+import { beginPlay, type PlayState, playStep } from "./argument/argument-state.ts";
+import { isReading, type JudgeState } from "./argument/judge.ts";
 import type { Deed } from "./argument/play.ts";
 import { grow } from "./argument/tree.ts";
 import { Budget } from "./budget.tsx";
@@ -90,7 +85,7 @@ describe("a refutation that is walked", () => {
     next.focus();
     for (const step of [2, 3]) {
       fireEvent.click(next);
-      expect(screen.getByRole("heading").textContent).toBe(`The line, move ${step} of 3.`);
+      expect(screen.getByRole("heading").textContent).toBe(`The sequence, move ${step} of 3.`);
       if (step < 3) expect(document.activeElement).toBe(next);
     }
     expect(screen.queryByRole("button", { name: "Next move" })).toBeNull();
@@ -108,7 +103,7 @@ test("hints are opened in their order, and what has ended has none", () => {
   const upTo: number[] = [];
   const look = { hint: (one: number) => upTo.push(one), level: 3, refocus: () => {} } as const;
   const view = render(<Hints play={{ ...play, hintOffered: true }} {...look} />);
-  fireEvent.click(screen.getByRole("button", { name: "Hint 2: What to achieve" }));
+  fireEvent.click(screen.getByRole("button", { name: "Hint 2: The goal" }));
   expect(upTo).toEqual([2]);
   const hints = [{ words: "Look at the left.", points: [], rules: [], facts: [] }];
   view.rerender(<Hints play={{ ...play, hints, open: 1 }} {...look} />);

@@ -21,24 +21,24 @@ export interface ArgumentFeatures {
   /** The level of the headline, and of the heads of parts. */
   level: Level;
   partLevel: Level;
-  /** What is said of the place, and what one can do there. */
+  /** The words on the place, and its choices. */
   said: (play: PlayState) => { told: Statement; actions: readonly Action[] };
   /** To another claim, which one of the actions may lead to. */
   another: (() => void) | null;
-  /** Whether the headline has a sign, and how far it still is is told below it. */
+  /** Whether the headline has a sign, with the distance to the end below it. */
   signed: boolean;
   left: boolean;
-  /** Whether it is told what the engine is at; null where only that it is. */
+  /** Whether the words name the engine's activity; null where they only say that it works. */
   waits: "all" | "thinking" | "none";
   worst: { stage: Stage; restage: () => void } | null;
-  /** What the reader said of the claim. */
+  /** The reader's guess about the claim. */
   guess: Guess | null;
   /** Takes the proof along; null where it can't be. */
   keep: ((kind: ProofFormat) => void) | null;
   links: boolean;
-  /** Figures of the proof stay closed until they are asked for. */
+  /** Whether figures of the proof stay closed until the reader opens them. */
   folded: boolean;
-  /** What came out is for the reader to find. */
+  /** Whether the result is for the reader to find. */
   untold: boolean;
   /** Name under which an author may style the buttons. */
   part?: string | undefined;
@@ -53,7 +53,7 @@ export interface ArgumentParts {
   tree: ComponentChildren;
   truth: ComponentChildren;
   budget: ComponentChildren;
-  /** The same, of what one waits for alone. */
+  /** The part of it that waits. */
   waiting: ComponentChildren;
 }
 

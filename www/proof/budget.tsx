@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { lookedWords, type Progress, type Proved, sizeWords, troubleWords } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
-import { isReading, type JudgeState } from "./argument/argument-state.ts";
+import { isReading, type JudgeState } from "./argument/judge.ts";
 import type { Guess } from "./argument/proof-session.ts";
 import { nextFocus } from "./parts.tsx";
 import { foreseenWords, provedWords } from "./proof-words.ts";
@@ -24,11 +24,11 @@ export interface BudgetProps {
     links: boolean;
   };
   refocus: () => void;
-  /** Where there is little room, only how much was read is told. */
+  /** Whether there is little room, so that only the amount of reading shows. */
   brief?: boolean;
-  /** Figures of the proof, and the ways to take it along, stay closed until they are asked for. */
+  /** Whether figures of the proof, and the ways to save it, stay closed until the reader opens them. */
   folded?: boolean;
-  /** What came out is for the reader to find. */
+  /** Whether the result is for the reader to find. */
   untold?: boolean;
   hidden?: boolean;
 }
@@ -128,9 +128,9 @@ function useSeconds(what: unknown): number {
   return since.what === what ? since.seconds : 0;
 }
 
-/** What came out, in a few words. */
+/** The result, in a few words. */
 const verdictWords = ({ verdict }: Proved, guess: Guess | null): string =>
-  foreseenWords(guess, verdict) || (verdict === "lock" ? ENGINE.claimHolds2 : ENGINE.claimFails2);
+  foreseenWords(guess, verdict) || (verdict === "lock" ? ENGINE.provedHolds : ENGINE.provedFails);
 
 /** "Not decided yet. 12 400 situations looked at in 1.2 s, …" */
 function words(judge: JudgeState, guess: Guess | null): string {
@@ -141,7 +141,7 @@ function words(judge: JudgeState, guess: Guess | null): string {
     return judge.progress
       ? ENGINE.stoppedAfter({ looked: lookedWords(judge.progress.nodes) })
       : ENGINE.stopped;
-  return ENGINE.notDecidedYet2;
+  return ENGINE.notDecided;
 }
 
 /** A proof that was stored is read, and nothing is looked for, unless there is something to tell of a search. */

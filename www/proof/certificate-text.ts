@@ -1,4 +1,4 @@
-/** What tells a certificate from other texts: its first line, whoever wrote it and whatever it shows. Pure. */
+/** The mark of a certificate among texts: its first line, from any author and with any content. Pure. */
 
 export const isCertificate = (text: string): boolean => /^[\s\uFEFF]*loja-certificate\b/.test(text);
 

@@ -1,4 +1,4 @@
-/** Any certificate loaded and checked again, whoever wrote it. */
+/** Any certificate loaded and checked again, from any author. */
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Checked, type Prover, troubleWords } from "../engine/engine.ts";
 import { Figure } from "../kit/board.tsx";

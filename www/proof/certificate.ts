@@ -4,7 +4,7 @@ import { CERTIFICATES } from "./words.ts";
 
 type Result = Checked & { elapsed: number; bytes: number };
 
-/** "Accepted: Black, 9 at the right can be locked. 312 situations, 4.1 kB, checked in 12 ms." */
+/** "Accepted: Black, 9 on the right can be locked. 312 situations, 4.1 kB, checked in 12 ms." */
 export function acceptedWords(checked: Result): string {
   const verdict = checked.answer === "lock" ? CERTIFICATES.claimHolds : CERTIFICATES.claimFails;
   return CERTIFICATES.accepted({ title: checked.title, verdict, checked: checkedWords(checked) });

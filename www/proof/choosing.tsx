@@ -14,73 +14,29 @@ import type { TableState } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
 export interface ChoosingProps {
-  player: Color;
-  claiming: Claiming | null;
-  guess: Guess | null;
-  points: boolean;
-  /** Why the last tap or the claim was refused. */
-  fault: string;
+  course: Course;
+  state: TableState;
   /** Something else on the page is what comes next. */
-  done: boolean;
-  /** What a lesson has told already, or an article: then only what is left is asked here. */
+  done?: boolean;
+  /** The settings of a lesson or an article: then only the rest is asked here. */
   lesson: { fixed: boolean; players: "one" | "both" } | null;
-  /** A question that is asked elsewhere: only what the reader expects is asked here. */
+  /** A question from elsewhere: only the reader's guess is asked here. */
   law?: LawTask | null;
-  acts: ChoosingActs;
-  refocus: () => void;
   /** Name under which an author may style the buttons. */
   part?: string;
 }
 
-export interface ChoosingActs {
-  player(color: Color): void;
-  points(on: boolean): void;
-  set(set: readonly Location[] | "all"): void;
-  guess(guess: Guess): void;
-  test(): void;
-}
-
-/** The choice of a claim as a course has it. */
-export function ChoosingOf(
-  props: Pick<ChoosingProps, "lesson"> & Partial<Pick<ChoosingProps, "done" | "law" | "part">> & Of,
-) {
-  const { course, state, ...more } = props;
-  const { session, claiming, points, fault } = state;
-  return (
-    <Choosing
-      done={false}
-      {...more}
-      player={session.claim.player}
-      claiming={claiming}
-      guess={session.guess}
-      points={points}
-      fault={fault}
-      acts={{
-        player: (color) => void course.choose(claiming?.set ?? [], color),
-        points: (on) => course.store.send({ kind: "points", on }),
-        set: (set) => void course.choose(set),
-        guess: (guess) => course.guess(guess),
-        test: () => void course.test(),
-      }}
-      refocus={() => course.focus()}
-    />
-  );
-}
-
-interface Of {
-  course: Course;
-  state: TableState;
-}
-
-/** What a claim is, for whoever has not chosen one yet. */
+/** The meaning of a claim, for a reader who has not chosen one yet. */
 const meaning = (player: Color): string =>
   TABLE.claimSaysCanMake({ player: NAMES[player], name: NAMES[other(player)] });
 
 const HOW = TABLE.pressRegionTakeLeave;
 
 export function Choosing(props: ChoosingProps) {
-  const { claiming, guess, lesson, law = null, acts } = props;
-  const root = useHeld<HTMLElement>(nextFocus(props.refocus));
+  const { course, state, lesson, law = null, done = false } = props;
+  const { claiming } = state;
+  const { guess } = state.session;
+  const root = useHeld<HTMLElement>(nextFocus(() => course.focus()));
   const note = useId();
   const given = lesson !== null || law !== null;
   const ready = law
@@ -96,7 +52,7 @@ export function Choosing(props: ChoosingProps) {
       )}
       {/* What a press did stands where it is seen first. */}
       <div class="border-words">{law ? <Asked law={law} /> : <Border {...props} />}</div>
-      <div>{!law && <Mends claiming={claiming} set={acts.set} part={props.part} />}</div>
+      <div>{!law && <Mends {...props} />}</div>
       {!given && <Picks {...props} />}
       <div class="pick-row predict">
         <Segments<Guess>
@@ -105,10 +61,10 @@ export function Choosing(props: ChoosingProps) {
               <>
                 {/* On a narrow screen only the question is asked. */}
                 <span class="before-test">{TABLE.beforeYouTest} </span>
-                {TABLE.willClaimHold}
+                {TABLE.thenWillClaimHold}
               </>
             ) : (
-              TABLE.willClaimHold2
+              TABLE.willClaimHold
             )
           }
           options={[
@@ -117,11 +73,11 @@ export function Choosing(props: ChoosingProps) {
             ["unsure", TABLE.cantTell],
           ]}
           value={guess}
-          pick={acts.guess}
+          pick={(said) => course.guess(said)}
         />
         <Button
-          look={props.done ? "quiet" : "filled"}
-          press={acts.test}
+          look={done ? "quiet" : "filled"}
+          press={() => void course.test()}
           off={!ready}
           aria-disabled={ready ? "false" : "true"}
           aria-describedby={note}
@@ -138,15 +94,16 @@ export function Choosing(props: ChoosingProps) {
   );
 }
 
-function noteOf({ guess, law, player }: ChoosingProps): string {
+function noteOf({ state, law }: ChoosingProps): string {
+  const { guess, claim } = state.session;
   if (guess === null) return law ? TABLE.sayFirstToArgue : TABLE.sayFirst;
   if (law) return TABLE.claimsMovesFirst({ player: NAMES[law.about.player] });
-  const outside = NAMES[other(player)];
-  return TABLE.testingFillsEveryPoint({ toLowerCase: outside.toLowerCase(), outside });
+  const outside = NAMES[other(claim.player)];
+  return TABLE.testingFillsEveryPoint({ stones: outside.toLowerCase(), outside });
 }
 
-/** What is chosen, and how its border is. */
-function Border({ player, claiming, fault, lesson }: ChoosingProps) {
+/** The choice, and its border. */
+function Border({ state: { session, claiming, fault }, lesson }: ChoosingProps) {
   const chosen = claiming !== null && claiming.set.length > 0;
   // A claim that is given is told with its player.
   const claimed = claiming && (lesson?.fixed ? `${claiming.title}. ${claiming.border}` : claiming.headline);
@@ -160,7 +117,7 @@ function Border({ player, claiming, fault, lesson }: ChoosingProps) {
       </p>
       {explained && (
         <p>
-          <ClauseText text={chosen ? why(claiming) : lesson ? HOW : meaning(player)} />
+          <ClauseText text={chosen ? why(claiming) : lesson ? HOW : meaning(session.claim.player)} />
         </p>
       )}
     </>
@@ -169,29 +126,28 @@ function Border({ player, claiming, fault, lesson }: ChoosingProps) {
 
 const why = ({ words, broken }: Claiming): string => cited({ words, rules: broken ? [broken.rule] : [] });
 
-/** What a question of 1989 says, and what it is for. */
+/** The words of a question of 1989, and its purpose. */
 const Asked = ({ law: { about } }: { law: LawTask }) => (
   <>
     <p class="border-headline" tabIndex={-1} data-key="headline">
       {about.title}
     </p>
     <p>
-      <ClauseText text={about.words} />
+      <ClauseText text={cited(about)} />
     </p>
   </>
 );
 
-function Mends(props: { claiming: Claiming | null; set: ChoosingActs["set"]; part?: string | undefined }) {
-  const { claiming, set } = props;
-  const { grown, shrunk } = claiming ?? { grown: null, shrunk: null };
+function Mends({ course, state, part }: ChoosingProps) {
+  const { grown, shrunk } = state.claiming ?? { grown: null, shrunk: null };
   const mend = (text: string, to: readonly Location[] | null) =>
-    to ? [{ text, filled: false, run: () => set(to) }] : [];
+    to ? [{ text, filled: false, run: () => course.choose(to) }] : [];
   const mends = [...mend(TABLE.takeWhatMissing, grown), ...mend(TABLE.leaveOutWhatToo, shrunk)];
-  return mends.length > 0 ? <Actions actions={mends} part={props.part} /> : null;
+  return mends.length > 0 ? <Actions actions={mends} part={part} /> : null;
 }
 
-/** What a set may be put together with, beside taps. */
-function Picks({ player, points, lesson, acts }: ChoosingProps) {
+/** The tools to build a set, beside presses. */
+function Picks({ course, state, lesson }: ChoosingProps) {
   return (
     <div class="pick-row">
       {lesson?.players !== "one" && (
@@ -201,18 +157,18 @@ function Picks({ player, points, lesson, acts }: ChoosingProps) {
             ["black", TABLE.black],
             ["white", TABLE.white],
           ]}
-          value={player}
-          pick={acts.player}
+          value={state.session.claim.player}
+          pick={(color) => course.choose(state.claiming?.set ?? [], color)}
         />
       )}
-      <Button look={lesson ? "link" : "quiet"} press={() => acts.set("all")}>
+      <Button look={lesson ? "link" : "quiet"} press={() => course.choose("all")}>
         {TABLE.wholeBoard}
       </Button>
       <label class="check">
         <input
           type="checkbox"
-          checked={points}
-          onChange={(event) => acts.points(event.currentTarget.checked)}
+          checked={state.points}
+          onChange={(event) => course.set({ points: event.currentTarget.checked })}
         />
         <span>{TABLE.pointPoint}</span>
       </label>

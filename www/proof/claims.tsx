@@ -1,53 +1,47 @@
-/** The claims on this board as small figures. What came of them is hidden until the reader asks for it. */
+/** The claims on this board as small figures. Their results stay hidden until the reader opens them. */
 
 import { useState } from "preact/hooks";
-import type { Board, RefereeReport, Situation } from "../engine/engine.ts";
+import type { Board, Line, Situation } from "../engine/engine.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useSame } from "../kit/hooks.ts";
 import { SignMark } from "../kit/signs.tsx";
 import { type Claim, sameClaim } from "./argument/proof-session.ts";
+import type { Course } from "./course.ts";
 import { nextFocus, PartHead } from "./parts.tsx";
 import { NAMES } from "./proof-words.ts";
+import type { TableState } from "./table-state.ts";
 import { areaOf, signOf } from "./view.ts";
 import { TABLE } from "./words.ts";
 
 /** At first only so many are drawn. */
 const FEW = 6;
 
-export interface ClaimsProps {
-  board: Board;
-  situation: Situation;
-  report: RefereeReport | null;
-  /** Whether the engine is looking for claims now. */
-  running: boolean;
-  /** The worst case of a claim, once it is known. */
-  worst(claim: Claim): Situation | null;
-  /** The claim that is chosen or in play, with its title. */
-  current: { claim: Claim; title: string; words: string; mine: boolean } | null;
-  find: () => void;
-  stop: () => void;
-  open: (claim: Claim) => void;
-  /** To another claim; null where there is none. */
-  another: (() => void) | null;
-  refocus: () => void;
-}
-
 /** The first thing that is said about a claim; the rest of it one finds out by playing. */
 const brief = (words: string): string => `${words.split(/: |[.] /)[0]?.replace(/[.]$/, "")}.`;
 
-export function Claims(props: ClaimsProps) {
-  const { report, running, current, worst, situation } = props;
-  const root = useHeld<HTMLElement>(nextFocus(props.refocus));
+/** The claim in play, and others that the engine finds. */
+export function Claims(props: { course: Course; state: TableState; line: Line }) {
+  const { course } = props;
+  const { session, claiming, offered, argued, stage } = props.state;
+  const { report, running } = offered;
+  const { claim } = session;
+  const mine = session.side === "claimant";
+  // While it is chosen the claim is on the large board already.
+  const current = session.phase === "choosing" ? null : claim;
+  const root = useHeld<HTMLElement>(nextFocus(() => course.focus()));
   const [revealed, reveal] = useState(false);
   const [all, showAll] = useState(false);
-  const board = useSame(props.board);
-  const found = (report?.claims ?? []).filter((claim) => !current || !sameClaim(claim, current.claim));
+  const board = useSame(props.line.board);
+  const found = (report?.claims ?? []).filter((claim) => !current || !sameClaim(claim, current));
   const drawn = all ? found : found.slice(0, FEW);
   // Before anybody looked for others there is nothing to count.
   const sought = report !== null || running;
   const total = found.length + (current ? 1 : 0);
-  const drawnAs = (claim: Claim) => ({ board, claim, situation: worst(claim) ?? situation });
+  const drawnAs = (one: Claim) => {
+    const worst = one === current ? stage?.steps.at(-1)?.situation : offered.worst(one);
+    return { board, claim: one, situation: worst ?? (props.line.situations.at(-1) as Situation) };
+  };
   return (
     <section ref={root} class="part claims" aria-label={TABLE.claimsBoard}>
       <PartHead level={3} title={current && !sought ? TABLE.theClaim : TABLE.claimsBoard}>
@@ -57,7 +51,13 @@ export function Claims(props: ClaimsProps) {
         {current && (
           <li key="current" aria-current="true">
             <div class="claim">
-              <Inner {...current} {...drawnAs(current.claim)} sign={null} />
+              <Inner
+                {...drawnAs(current)}
+                title={claiming?.title ?? ""}
+                words={argued?.play ? TABLE.inPlay[mine ? "yours" : "theirs"] : TABLE.tested}
+                mine={mine}
+                sign={null}
+              />
             </div>
           </li>
         )}
@@ -65,7 +65,7 @@ export function Claims(props: ClaimsProps) {
           const title = name || TABLE.ofPoints({ player: NAMES[player], count: set.length });
           return (
             <li key={`${player} ${set}`}>
-              <button type="button" onClick={() => props.open({ player, set })}>
+              <button type="button" onClick={() => course.openClaim({ player, set })}>
                 <Inner
                   {...drawnAs({ player, set })}
                   title={title}
@@ -79,8 +79,8 @@ export function Claims(props: ClaimsProps) {
         })}
       </ul>
       <div class="links">
-        {props.another && current && (
-          <Button look="link" press={props.another}>
+        {current && (
+          <Button look="link" press={() => course.chooseAgain()}>
             {TABLE.claimAnotherSet}
           </Button>
         )}
@@ -96,12 +96,12 @@ export function Claims(props: ClaimsProps) {
         )}
         {running && <span class="note">{TABLE.engineLookingClaims}</span>}
         {running ? (
-          <Button key="find" look="link" press={props.stop}>
+          <Button key="find" look="link" press={() => course.offers?.stop()}>
             {TABLE.stopLookingClaims}
           </Button>
         ) : (
           report?.status !== "decided" && (
-            <Button key="find" look="link" press={props.find}>
+            <Button key="find" look="link" press={() => course.offers?.find()}>
               {report ? TABLE.lookFurther : TABLE.findClaimsBoard}
             </Button>
           )

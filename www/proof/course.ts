@@ -1,6 +1,6 @@
 /** The course of an argument: a claim is chosen, its worst case set up, and argued with the engine. */
 import { otherColor } from "../board/color.ts";
-import type { BoardHandle } from "../board/index.ts";
+import type { BoardHandle, Command } from "../board/index.ts";
 import {
   type Choice,
   type ClaimInput,
@@ -75,10 +75,11 @@ export class Course {
     const { offers } = this;
     if (!offers) return;
     const { report, running } = offers;
-    this.store.send({
-      kind: "offered",
-      offered: { report, running, worst: (claim) => offers.worst(claim) },
-    });
+    this.set({ offered: { report, running, worst: (claim) => offers.worst(claim) } });
+  }
+
+  set(part: Extract<TableEvent, { kind: "set" }>["part"]): void {
+    this.store.send({ kind: "set", part });
   }
 
   close(): void {
@@ -126,7 +127,7 @@ export class Course {
     if (law) return this.layLaw(law);
     const base = article?.base ?? (await engine.follow(start, moves));
     if (this.closed) return;
-    this.store.send({ kind: "laid", base });
+    this.set({ base });
     const set = claim?.set ?? [];
     await this.put(claim?.player ?? "black", set === "all" ? everything(this.state) : set);
     if (this.closed) return;
@@ -150,7 +151,7 @@ export class Course {
     const { lesson, side, line = [], article } = this.options;
     const { board, steps } = about.stage;
     const situations = steps.map(({ situation }) => situation);
-    this.store.send({ kind: "laid", base: { board, situations, refusal: null, cycles: [] } });
+    this.set({ base: { board, situations, refusal: null, cycles: [] } });
     this.on({ kind: "choose", claim: lawClaim(about) });
     if (lesson ? !lesson.known && !lesson.atOnce : !side && !article) return;
     await this.stage();
@@ -202,9 +203,20 @@ export class Course {
     }
   }
 
-  /** A press comes too early: what is asked first comes into sight. */
+  /** `at`: by the rules of 1989, for the ko with this mark. */
+  pass(at?: Location): void {
+    this.argument?.press(at === undefined ? { kind: "pass" } : { kind: "pass", for: at });
+  }
+
+  /** What a key says on the board. */
+  command(command: Command): void {
+    if (command === "pass") this.pass();
+    else this.acts[command]?.();
+  }
+
+  /** A press comes too early: brings the first question into sight. */
   private remind(words: string): void {
-    this.store.send({ kind: "remark", words });
+    this.set({ remark: words });
     this.say(words);
     if (this.state.session.phase !== "playing") this.wish("task");
   }
@@ -300,7 +312,7 @@ export class Course {
     const stage = article && this.state.base ? { ...made, board: this.state.base.board } : made;
     const certificate = await kept;
     if (this.closed || this.state.session.phase !== "choosing") return;
-    this.store.send({ kind: "staged", stage });
+    this.set({ stage });
     this.on({ kind: "test" });
     this.on({ kind: "staged", steps: stage.steps.length });
     if (!lesson?.atOnce && !lesson?.known)
@@ -463,7 +475,7 @@ export class Course {
     return lesson && ownFit(this.state.argued?.play ?? null) ? lesson.hints() : [];
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     const { lesson, law, article } = this.options;
     const { session, claiming, chosenBefore, argued, ownHints } = this.state;

@@ -1,4 +1,4 @@
-/** The board of an argument with its situation line, a line that is told, and the buttons that pass. */
+/** The board of an argument with its situation line, the words on a line, and the buttons that pass. */
 import type { BoardHandle, Command } from "../board/index.ts";
 import { Button } from "../kit/controls.tsx";
 import type { DeskState } from "../table/board-desk.ts";

@@ -1,4 +1,4 @@
-/** What helps with a move: hints that are opened one by one, and what the engine expects of each legal move. */
+/** Help with a move: hints that open one by one, and the engine's expectation of each legal move. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Sign } from "../board/index.ts";
@@ -78,7 +78,9 @@ export function judged(play: PlayState): { place: Tried; made: Tried | null } {
   return before && here.remark?.by === "you" ? { place: before, made: here } : { place: here, made: null };
 }
 
-/** What the engine expects of each legal move of a place, in a figure of its own so that signs and numbers never meet. */
+/**
+ * The engine's expectation of each legal move of a place, in a figure of its own so that signs and numbers never meet.
+ */
 export function Truth(props: { play: PlayState; look: (id: number) => void; level: Level }) {
   const { play, look, level } = props;
   const [open, setOpen] = useState(false);
@@ -103,7 +105,7 @@ export function Truth(props: { play: PlayState; look: (id: number) => void; leve
   );
 }
 
-/** What the signs say to whoever has a side. */
+/** The meaning of the signs for a reader with a side. */
 const YOUR_WORDS = { ...SIGN_WORDS, holds: TABLE.youWin, fails: TABLE.youLose };
 
 function TruthFigure({ play, place, made }: { play: PlayState; place: Tried; made: Tried | null }) {

@@ -1,4 +1,6 @@
-/** A question of 1989 on the table: what it says, and who answers. What knows those rules is brought by whoever asks for it. */
+/**
+ * A question of 1989 on the table: its words, and the source of answers. The caller brings the module of those rules.
+ */
 
 import type { Location } from "../engine/engine.ts";
 import type { LawCase } from "../engine/systems.ts";
@@ -23,7 +25,7 @@ export function kosOf(play: PlayState): { at: Location; name: string }[] {
   );
 }
 
-/** What is outlined: of a capture the stones; else the points where a new stone counts, and the stones beside. */
+/** The outline: of a capture the stones; else the points where a new stone counts, and the stones beside. */
 export function lawClaim({ player, target, set }: LawCase): Claim {
   return set.length > 0 ? { player, set, beside: target } : { player, set: target };
 }

@@ -1,4 +1,4 @@
-/** What a proof table may be told, and what it tells back. */
+/** The settings of a proof table, and its reports. */
 import type {
   Choice,
   ClaimInput,
@@ -32,7 +32,7 @@ export interface ProofOptions {
   title?: string | undefined;
   onChange?: ((state: { claim: ClaimInput | null; side: Side | null; line: Choice[] }) => void) | undefined;
   onVerdict?: ((found: { claim: ClaimInput; verdict: Verdict }) => void) | undefined;
-  /** A certificate was opened that brings a position of its own: whoever has a place for that takes it. */
+  /** A certificate that brings a position of its own was opened: a page with a place for that takes it. */
   onCertificate?: ((certificate: string) => void) | undefined;
   /** Copies a link to a certificate. */
   onLink?: GiveLink | undefined;
@@ -55,7 +55,7 @@ export interface ArticleHost {
   failed(error: unknown): void;
   /** The worst case is there: the article asks for a side, or begins. */
   staged(): void;
-  /** What is said after something happened. */
+  /** The words after an event. */
   spoken(play: PlayState, news: News): string;
   moved(made: readonly Tried[]): void;
   settled(end: Settled): void;

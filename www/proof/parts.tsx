@@ -1,6 +1,7 @@
 /** Small parts that the views of an argument share. */
 import type { ComponentChildren } from "preact";
 import { Button } from "../kit/controls.tsx";
+import { useHeld } from "../kit/hooks.ts";
 import { ClauseText } from "../kit/signs.tsx";
 import type { Level } from "./lesson/lesson.ts";
 import { TABLE } from "./words.ts";
@@ -36,7 +37,7 @@ export function PartHead(props: { level: Level; title: string; children?: Compon
   );
 }
 
-/** The diagram as text, to read or to copy; whoever has keys alone scrolls it. */
+/** The diagram as text, to read or to copy; a reader with keys alone scrolls it. */
 export const DiagramText = ({ text, name }: { text: string; name?: string }) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: what can be scrolled by keys has a name.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
@@ -45,7 +46,7 @@ export const DiagramText = ({ text, name }: { text: string; name?: string }) => 
   </pre>
 );
 
-/** What one can press: its text, and whether it is what comes next. */
+/** A button: its text, and whether it comes next. */
 export interface Press {
   text: string;
   filled: boolean;
@@ -65,7 +66,20 @@ export const Actions = ({ actions, part }: { actions: readonly Press[]; part?: s
   </div>
 );
 
-/** Where the focus goes when what had it is gone: to the words above what is to be pressed next, else where it is told. */
+/** Puts the words of a phase into their place; the focus must not fall out of the page with those before. */
+export function AnswerPlace(props: {
+  next: (root: HTMLElement) => HTMLElement | null;
+  children: ComponentChildren;
+}) {
+  const place = useHeld<HTMLDivElement>(props.next);
+  return (
+    <div ref={place} class="proof-answer">
+      {props.children}
+    </div>
+  );
+}
+
+/** The next place of the focus when its own is gone: the words above the next button, else the words themselves. */
 export const nextFocus =
   (refocus: () => void) =>
   (root: HTMLElement): HTMLElement | null => {

@@ -1,17 +1,15 @@
 /** A proof table: which parts there are in which phase, and what they do. */
-import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { Command } from "../board/index.ts";
 import { type Checked, engine, prover } from "../engine/engine.ts";
 import { ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
-import { useHeld, useStore } from "../kit/hooks.ts";
+import { useStore } from "../kit/hooks.ts";
 import { actionsAt, closes, statementAt } from "./answer.ts";
 import { Offers } from "./argument/offers.ts";
 import { Argument, type ArgumentFeatures, type ArgumentParts } from "./argument.tsx";
 import { startOf } from "./certificate.ts";
 import { Certificates } from "./certificate-view.tsx";
-import { ChoosingOf } from "./choosing.tsx";
+import { Choosing } from "./choosing.tsx";
 import { Claims } from "./claims.tsx";
 import { Course } from "./course.ts";
 import { ArgumentDesk } from "./desk.tsx";
@@ -19,10 +17,11 @@ import { Frame, LessonFrame } from "./frame.tsx";
 import { kosOf } from "./law-task.ts";
 import { hintLines } from "./lesson/lesson-hints.ts";
 import type { ProofOptions } from "./options.ts";
-import { DiagramText, nextFocus } from "./parts.tsx";
+import { AnswerPlace, DiagramText, nextFocus } from "./parts.tsx";
 import { rolesWords } from "./proof-words.ts";
+import { deskNow } from "./scene.ts";
 import { Staging } from "./staging.tsx";
-import { deskNow, phaseOf, reads, type TableState } from "./table-state.ts";
+import { phaseOf, reads, type TableState } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
 /** A table, and whatever a certificate that is opened puts in its place. */
@@ -85,7 +84,7 @@ function ProofTable({ course, ...around }: Around & { course: Course }) {
   );
 }
 
-/** What of an argument this table shows, and how much of it is told. */
+/** The parts of an argument that this table shows, and the amount of words. */
 function featuresOf(course: Course, { session, stage, argued }: TableState): ArgumentFeatures {
   const { lesson, law } = course.options;
   const { guess } = session;
@@ -136,9 +135,7 @@ function Laid({ course, state, host, openChecked, parts }: Shown & Around & { pa
     if (lesson && base) lesson.showHints(lines);
   }, [lines.join("\n"), base === null]);
   const { acts } = course;
-  const pass = (at?: number): void =>
-    void course.argument?.press(at === undefined ? { kind: "pass" } : { kind: "pass", for: at });
-  const command = (name: Command): void => (name === "pass" ? pass() : acts[name]?.());
+  const pass = (at?: number): void => course.pass(at);
 
   const places = {
     phase,
@@ -150,7 +147,7 @@ function Laid({ course, state, host, openChecked, parts }: Shown & Around & { pa
         shown={desk}
         keys={keys}
         point={(at) => course.press(at)}
-        command={command}
+        command={(command) => course.command(command)}
         pass={pass}
         kos={law && play ? kosOf(play) : []}
         passFor={pass}
@@ -161,7 +158,7 @@ function Laid({ course, state, host, openChecked, parts }: Shown & Around & { pa
       />
     ),
     answer: (
-      <AnswerPlace refocus={() => course.focus()}>
+      <AnswerPlace next={nextFocus(() => course.focus())}>
         {phase === "playing" ? parts.answer : phase && <Before course={course} state={state} />}
       </AnswerPlace>
     ),
@@ -202,83 +199,16 @@ function Laid({ course, state, host, openChecked, parts }: Shown & Around & { pa
         )
       }
       hints={parts.hints}
-      claims={base && !law && <OnThisBoard course={course} state={state} />}
+      claims={base && !law && <Claims course={course} state={state} line={base} />}
     />
-  );
-}
-
-/** Puts the words of a phase into their place; the focus must not fall out of the page with those before. */
-function AnswerPlace({ refocus, children }: { refocus: () => void; children: ComponentChildren }) {
-  const place = useHeld<HTMLDivElement>(nextFocus(refocus));
-  return (
-    <div ref={place} class="proof-answer">
-      {children}
-    </div>
   );
 }
 
 /** Before the moves: the claim is chosen, or its worst case set up. */
 function Before({ course, state }: Shown) {
-  const { lesson, law } = course.options;
-  const { session, stage, argued } = state;
-  const refocus = (): void => course.focus();
-  const another = lesson?.fixed ? null : () => course.chooseAgain();
-  if (session.phase !== "choosing")
-    return (
-      <Staging
-        session={session}
-        stage={stage}
-        verdict={course.isUntold ? null : (argued?.judge.proved?.verdict ?? null)}
-        lesson={lesson ? { side: lesson.side, level: lesson.level, done: lesson.done() } : null}
-        law={law !== undefined}
-        acts={{
-          step: (to) => course.stepTo(to),
-          side: (side) => course.side(side),
-          play: () => course.begin([]),
-          another,
-        }}
-        refocus={refocus}
-      />
-    );
-  return (
-    <ChoosingOf
-      course={course}
-      state={state}
-      done={lesson?.done() ?? false}
-      lesson={lesson ?? null}
-      law={law ?? null}
-    />
-  );
-}
-
-/** The claim in play, and others that the engine finds. */
-function OnThisBoard({ course, state }: Shown) {
-  const { base, session, claiming, offered, argued, stage } = state;
-  const situation = base?.situations.at(-1);
-  if (!base || !situation) return null;
-  const mine = session.side === "claimant";
-  const inPlay = TABLE.inPlay[mine ? "yours" : "theirs"];
-  const { claim } = session;
-  return (
-    <Claims
-      board={base.board}
-      situation={situation}
-      report={offered.report}
-      running={offered.running}
-      worst={(one) => (one === claim ? (stage?.steps.at(-1)?.situation ?? null) : offered.worst(one))}
-      // While it is chosen the claim is on the large board already.
-      current={
-        session.phase === "choosing"
-          ? null
-          : { claim, title: claiming?.title ?? "", words: argued?.play ? inPlay : TABLE.tested, mine }
-      }
-      find={() => course.offers?.find()}
-      stop={() => course.offers?.stop()}
-      open={(one) => course.openClaim(one)}
-      another={() => course.chooseAgain()}
-      refocus={() => course.focus()}
-    />
-  );
+  const { lesson = null, law = null } = course.options;
+  if (state.session.phase !== "choosing") return <Staging course={course} state={state} />;
+  return <Choosing {...{ course, state, lesson, law }} done={lesson?.done() ?? false} />;
 }
 
 /** The diagram as text, and what the keys do. */

@@ -49,7 +49,9 @@ test("what was foreseen is held to what was shown, and before that to what the e
   expect(foreseenWords("holds", "undecided", "fails")).toBe(
     "You said it holds. The engine expects it to fail.",
   );
-  expect(foreseenWords("fails", "undecided", "fails")).toBe("You said it fails, and so the engine expects.");
+  expect(foreseenWords("fails", "undecided", "fails")).toBe(
+    "You said it fails, and the engine expects so too.",
+  );
   expect(foreseenWords("fails", "undecided", "open")).toBe("");
 });
 
@@ -70,7 +72,7 @@ test("what came out is said together with what was expected", () => {
     "At the start the claim holds: 8\u202f379 situations, checked in this browser.",
   );
   expect(provedWords(proved, "holds")).toContain("holds, as you said:");
-  expect(provedWords(proved, "fails")).toContain("holds, other than you said:");
+  expect(provedWords(proved, "fails")).toContain("holds, not as you said:");
   expect(provedWords({ ...proved, verdict: "refuted" }, "unsure")).toContain("the claim fails:");
   const searched = { verdict: "undecided", expectation: "fails", known: 12, certificate: null } as Proved;
   expect(provedWords(searched, null)).toBe(
@@ -83,7 +85,7 @@ test("a loop is said as one", () => {
     ({ number, choice, situation: { move: { color } } }) as Made;
   const moves = [made(3, "white", { kind: "play", at: 0 }), made(4, "black", PASS)];
   expect(loopWords(board, moves)).toBe(
-    "Moves 3 to 4 come round again: 3 White a2, 4 Black passes, and then 3 once more.",
+    "Moves 3 to 4 repeat: 3 White a2, 4 Black passes, and then 3 once more.",
   );
 });
 

@@ -1,4 +1,4 @@
-/** What the page itself says: names, numbers and labels. What a move is worth, the engine says. */
+/** The page's own words: names, numbers and labels. The engine states the worth of a move. */
 import { COLOR_NAMES as NAMES, otherColor as other } from "../board/color.ts";
 import {
   type Board,
@@ -23,9 +23,10 @@ export const pointName = (board: Board, at: number): string => board.points[at]?
 /** "a1", or who passes: "you pass", "White passes". */
 function choiceWords(board: Board, choice: Choice, color: Color, you: Color): string {
   if (choice.kind === "play") return pointName(board, choice.at);
-  const ko = choice.for === undefined ? "" : ENGINE.for({ board: pointName(board, choice.for) });
-  if (ko) return color === you ? ENGINE.youPass({ ko }) : ENGINE.passes({ color: NAMES[color], ko });
-  return color === you ? ENGINE.youPass2 : ENGINE.passes2({ color: NAMES[color] });
+  const ko = choice.for === undefined ? "" : pointName(board, choice.for);
+  if (ko)
+    return color === you ? ENGINE.youPassFor({ ko }) : ENGINE.playerPassesFor({ color: NAMES[color], ko });
+  return color === you ? ENGINE.youPass : ENGINE.playerPasses({ color: NAMES[color] });
 }
 
 /** "Not played yet: 5 a1, 6 you pass, 7 b1", or "Shown: …" on the way. `first` is the number of the first move. */
@@ -55,18 +56,18 @@ const expected: Record<Expectation, string> = {
   open: ENGINE.notDecidedYet,
 };
 
-/** What stands beside a stone in the tree: "c1", "d1 takes 4", "passes". */
+/** The text beside a stone in the tree: "c1", "d1 takes 4", "passes". */
 export function triedName(board: Board, { choice, situation }: Tried): string {
   if (!choice) return ENGINE.start;
   if (choice.kind === "pass")
-    return choice.for === undefined ? "passes" : ENGINE.passes3({ board: pointName(board, choice.for) });
+    return choice.for === undefined ? "passes" : ENGINE.passesFor({ ko: pointName(board, choice.for) });
   const taken = situation.move && "captured" in situation.move ? situation.move.captured.length : 0;
   return taken > 0
     ? ENGINE.takes({ point: pointName(board, choice.at), taken })
     : pointName(board, choice.at);
 }
 
-/** The same for those who listen: "Move 4, Black, c1: the claim fails". */
+/** The name of a tried move for readers who listen: "Move 4, Black, c1: the claim fails". */
 export function triedLabel(board: Board, node: Tried): string {
   const [verdict, expectation] = [verdictOf(node), expectationOf(node)];
   const name = node.situation.move
@@ -84,7 +85,7 @@ export function triedLabel(board: Board, node: Tried): string {
 export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
   why === "told" ? ENGINE.youLookingLineLeave : ENGINE.turnHereTakeMove({ name: NAMES[other(you)] });
 
-/** "Black claims, White moves first. You are Black." By 1989 whoever claims moves first. */
+/** "Black claims, White moves first. You are Black." By 1989 the claimant moves first. */
 export function rolesWords(player: Color, side: Side | null, claimantFirst = false): string {
   const roles = claimantFirst
     ? ENGINE.claimsMovesFirst({ player: NAMES[player] })
@@ -98,7 +99,7 @@ export function rolesWords(player: Color, side: Side | null, claimantFirst = fal
 export const stageName = ({ step, steps }: Pick<ProofSession, "step" | "steps">, lesson: boolean): string =>
   lesson && step === steps - 1 ? ENGINE.worstCase : ENGINE.worstCaseStep({ number: step + 1, steps });
 
-/** What is said of a step of the worst case to those who listen. */
+/** A step of the worst case, for readers who listen. */
 export function stagingWords(session: ProofSession, stage: Stage, law: boolean, lesson: boolean): string {
   const words = stage.steps[session.step]?.words ?? "";
   return law ? words : `${stageName(session, lesson)}. ${words}`;
@@ -123,7 +124,7 @@ function expectedWords(guess: "holds" | "fails", expectation: Expectation): stri
   return ENGINE.expectsOther({ guess });
 }
 
-/** What came out at the start of the proof, and whether the reader foresaw it. */
+/** The result at the start of the proof, and whether the reader foresaw it. */
 export function provedWords(proved: Proved, guess: Guess | null): string {
   const { verdict, expectation = "open" } = proved;
   if (verdict === "undecided" && expectation !== "open")
@@ -139,7 +140,7 @@ export function provedWords(proved: Proved, guess: Guess | null): string {
   });
 }
 
-/** A name for a file: "Black, 9 at the right" as "black-9-at-the-right". */
+/** A name for a file: "Black, 9 on the right" as "black-9-on-the-right". */
 export const fileName = (title: string, ending = "txt"): string =>
   `loja-${
     title

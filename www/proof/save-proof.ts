@@ -7,7 +7,7 @@ import { CERTIFICATES } from "./words.ts";
 
 export type ProofFormat = "certificate" | "sgf" | "link";
 
-/** Copies a link to a certificate, and gives what to say; whoever has addresses offers it. */
+/** Copies a link to a certificate, and gives the words for it; a page with addresses offers it. */
 export type GiveLink = (certificate: string) => Promise<string>;
 
 const THINGS: Record<ProofFormat, string> = {

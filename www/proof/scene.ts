@@ -1,12 +1,12 @@
-/** What lies on the board and beside it, for each phase. */
+/** The board and the things beside it, for each phase. */
 import type { BoardView } from "../board/index.ts";
-import type { Claiming, Line, Situation, Stage } from "../engine/engine.ts";
+import type { Line, Situation } from "../engine/engine.ts";
 import type { DeskState } from "../table/board-desk.ts";
-import { refusalWords } from "../table/situation-words.ts";
+import { plainRefusal, refusalWords } from "../table/situation-words.ts";
 import type { PlayState } from "./argument/argument-state.ts";
-import type { ProofSession } from "./argument/proof-session.ts";
 import { shownAt, wayTo } from "./argument/tree.ts";
 import { shownWords } from "./proof-words.ts";
+import type { TableState } from "./table-state.ts";
 import {
   choosingView,
   endPlace,
@@ -20,36 +20,30 @@ import {
 } from "./view.ts";
 import { TABLE } from "./words.ts";
 
-export interface Scene {
-  session: ProofSession;
-  /** A claim that is given: nothing is chosen, and it is the reader's own only where he defends it. */
-  given: boolean;
-  base: Line;
-  claiming: Claiming | null;
-  stage: Stage | null;
-  play: PlayState | null;
+/** The board now. `given`: the claim is not chosen here, and is the reader's own only with the reader as its defender; `plain`: no clause is named yet. */
+export function deskNow(state: TableState, given: boolean, plain: boolean): DeskState | null {
+  const { session, base, argued, remark } = state;
+  if (!base) return null;
+  const play = argued?.play ?? null;
+  const desk = session.phase === "playing" && play ? deskOfPlay(play) : deskBefore(state, base, given);
+  const refused = plain && desk.refused && play?.refusal ? plainRefusal(play.refusal) : desk.refused;
+  return { ...desk, refused: refused || remark };
 }
 
-export function deskOf(scene: Scene): DeskState {
-  const { session, given, base, claiming, stage, play } = scene;
-  const situation = base.situations.at(-1) as Situation;
-  const { board } = base;
-  if (session.phase === "playing" && play) return deskOfPlay(play);
-  if (session.phase === "staging") {
-    const step = stage?.steps[session.step];
-    const side = given ? session.side : "claimant";
-    const view = stagingView(step?.situation ?? situation, session.claim, side, step?.changed ?? []);
-    return { board, situation: step?.situation ?? situation, view, told: "", pass: null };
-  }
-  // Whose claim the reader will argue is told after his guess: it would tell whether the claim holds.
-  const view: BoardView = given
-    ? givenView(situation, session.claim, "refuter")
-    : choosingView(situation, {
-        set: claiming?.set ?? [],
-        player: session.claim.player,
-        broken: claiming?.broken ?? null,
-      });
-  return { board, situation, view, told: "", pass: null };
+function deskBefore({ session, claiming, stage }: TableState, base: Line, given: boolean): DeskState {
+  const { phase, claim, side } = session;
+  const step = phase === "staging" ? stage?.steps[session.step] : undefined;
+  const situation = step?.situation ?? (base.situations.at(-1) as Situation);
+  const { player } = claim;
+  const choice = { set: claiming?.set ?? [], player, broken: claiming?.broken ?? null };
+  const view: BoardView =
+    phase === "staging"
+      ? stagingView(situation, claim, given ? side : "claimant", step?.changed ?? [])
+      : // Whose claim the reader will argue is told after the guess: it would tell whether the claim holds.
+        given
+        ? givenView(situation, claim, "refuter")
+        : choosingView(situation, choice);
+  return { board: base.board, situation, view, told: "", pass: null };
 }
 
 export function deskOfPlay(play: PlayState): DeskState {

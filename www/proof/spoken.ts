@@ -1,4 +1,4 @@
-/** What is said to those who listen, after each thing that happened. */
+/** The words for readers who listen, after each event. */
 import { refusalWords, situationWords } from "../table/situation-words.ts";
 import { statementAt } from "./answer.ts";
 import type { PlayState } from "./argument/argument-state.ts";

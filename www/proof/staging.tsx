@@ -1,39 +1,25 @@
 /** The worst case of a claim, set up in steps that one can look at; then the reader picks a side. */
 
-import type { Stage, Verdict } from "../engine/engine.ts";
+import { cited, type Verdict } from "../engine/engine.ts";
 import { Segments } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import { ClauseText } from "../kit/signs.tsx";
-import type { ProofSession, Side } from "./argument/proof-session.ts";
-import type { Level } from "./lesson/lesson.ts";
+import type { Side } from "./argument/proof-session.ts";
+import type { Course } from "./course.ts";
 import { Actions, Headline, nextFocus, type Press } from "./parts.tsx";
 import { foreseenWords, NAMES, other, rolesWords, stageName } from "./proof-words.ts";
+import type { TableState } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
-export interface StagingProps {
-  session: ProofSession;
-  stage: Stage | null;
-  /** What the engine’s proof has found so far; null where the reader is to find it out. */
-  verdict: Verdict | null;
-  lesson: { side: Side | null; level: Level; done: boolean } | null;
-  law: boolean;
-  acts: StagingActs;
-  refocus: () => void;
-}
-
-export interface StagingActs {
-  step(to: number): void;
-  side(side: Side): void;
-  play(): void;
-  another: (() => void) | null;
-}
-
-export function Staging({ session, stage, verdict, lesson, law, acts, refocus }: StagingProps) {
-  const root = useHeld<HTMLElement>(nextFocus(refocus));
+export function Staging({ course, state }: { course: Course; state: TableState }) {
+  const { session, stage, argued } = state;
+  const { law, lesson = null } = course.options;
+  const root = useHeld<HTMLElement>(nextFocus(() => course.focus()));
   const { claim, step, steps, side, guess } = session;
+  // Where the reader is to find it out, nothing is told.
+  const verdict = course.isUntold ? null : (argued?.judge.proved?.verdict ?? null);
   const last = stage !== null && step === steps - 1;
   const here = stage?.steps[step];
-  const rule = here?.rule && !here.words.includes(`(${here.rule})`) ? ` (${here.rule})` : "";
   const seen = lesson && verdict ? foreseenWords(guess, verdict) : "";
   return (
     <section ref={root} class="answer-part staging" aria-label={TABLE.worstCase}>
@@ -43,13 +29,15 @@ export function Staging({ session, stage, verdict, lesson, law, acts, refocus }:
           {law ? TABLE.whatTriedOut : stage ? stageName(session, lesson !== null) : TABLE.worstCase}
         </Headline>
         <p>
-          <ClauseText text={here ? `${here.words}${rule}` : TABLE.beingSetUp} />
+          <ClauseText
+            text={here ? cited({ words: here.words, rules: here.rule ? [here.rule] : [] }) : TABLE.beingSetUp}
+          />
         </p>
       </div>
       <div>
         {last &&
           (lesson?.side ? (
-            <p>{rolesWords(claim.player, side, law)}</p>
+            <p>{rolesWords(claim.player, side, law !== undefined)}</p>
           ) : (
             <Segments<Side>
               legend={TABLE.yourSide}
@@ -58,32 +46,28 @@ export function Staging({ session, stage, verdict, lesson, law, acts, refocus }:
                 ["refuter", TABLE.refute({ name: NAMES[other(claim.player)] })],
               ]}
               value={side}
-              pick={acts.side}
+              pick={(taken) => course.side(taken)}
             />
           ))}
       </div>
-      <div class="staging-row">
-        {stage && <Actions actions={pressesOf({ last, step, verdict, lesson, law, acts })} />}
-      </div>
+      <div class="staging-row">{stage && <Actions actions={pressesOf(course, step, last, verdict)} />}</div>
     </section>
   );
 }
 
-function pressesOf(
-  of: Pick<StagingProps, "verdict" | "lesson" | "law" | "acts"> & { last: boolean; step: number },
-) {
-  const { last, step, verdict, lesson, law, acts } = of;
-  const { another } = acts;
-  const filled = !lesson?.done;
+function pressesOf(course: Course, step: number, last: boolean, verdict: Verdict | null): Press[] {
+  const { law, lesson } = course.options;
+  const another = lesson && !lesson.fixed ? () => course.chooseAgain() : null;
+  const play = (): void => course.begin([]);
+  const filled = !lesson?.done();
   // A claim that was to be found and fails: the next try comes first.
-  const fails = lesson !== null && another !== null && verdict === "refuted";
+  const fails = another !== null && verdict === "refuted";
   const presses: Press[] = last
-    ? [{ text: law ? TABLE.start : TABLE.startProof, filled: filled && !fails, run: acts.play }]
+    ? [{ text: law ? TABLE.start : TABLE.startProof, filled: filled && !fails, run: play }]
     : [
-        { text: TABLE.continue, filled, run: () => acts.step(step + 1) },
-        { text: TABLE.straightProof, filled: false, run: acts.play },
+        { text: TABLE.continue, filled, run: () => course.stepTo(step + 1) },
+        { text: TABLE.straightProof, filled: false, run: play },
       ];
-  if (lesson && another)
-    presses.unshift({ text: TABLE.claimAnotherSet, filled: filled && fails, run: another });
+  if (another) presses.unshift({ text: TABLE.claimAnotherSet, filled: filled && fails, run: another });
   return presses;
 }

@@ -1,9 +1,8 @@
-/** What a proof table shows, and what each event makes of it. Pure: `course.ts` asks the engine. */
+/** The state of a proof table, and the effect of each event. Pure: `course.ts` asks the engine. */
 import type { Claiming, Line, Location, RefereeReport, Situation, Stage } from "../engine/engine.ts";
 import { spokenAfter } from "../kit/words.ts";
-import type { DeskState } from "../table/board-desk.ts";
-import { plainRefusal } from "../table/situation-words.ts";
-import { type ArgumentState, isReading } from "./argument/argument-state.ts";
+import type { ArgumentState } from "./argument/argument-state.ts";
+import { isReading } from "./argument/judge.ts";
 import {
   advance,
   beginSession,
@@ -13,7 +12,6 @@ import {
   type Side,
 } from "./argument/proof-session.ts";
 import { ownFit } from "./lesson/lesson-hints.ts";
-import { deskOf } from "./scene.ts";
 
 /** The claims that the engine offers. */
 export interface Offered {
@@ -23,7 +21,7 @@ export interface Offered {
   worst(claim: Claim): Situation | null;
 }
 
-/** What is to be brought into sight, once it is drawn; `words` have the focus led to them. */
+/** The part to bring into sight, once drawn; with `words` the focus goes there too. */
 export type Wish = "answer" | "task" | "hints" | "words";
 
 export interface TableState {
@@ -40,21 +38,20 @@ export interface TableState {
   readonly points: boolean;
   /** Why the last tap or the claim was refused. */
   readonly fault: string;
-  /** What comes before the press that was made; empty for nothing. */
+  /** The words before those on the last press; empty for nothing. */
   readonly remark: string;
   /** How many of the lesson's own hints are open. */
   readonly ownHints: number;
-  /** What failed, and how it is done again. */
+  /** The failure, and the way to try again. */
   readonly trouble: { words: string; again: (() => void) | null } | null;
-  /** What is said to those who listen. */
+  /** The words for readers who listen. */
   readonly spoken: string;
   readonly wish: { what: Wish } | null;
 }
 
 export type TableEvent =
   | { kind: "session"; event: Event }
-  | { kind: "laid"; base: Line }
-  | { kind: "staged"; stage: Stage }
+  | { kind: "set"; part: Partial<Pick<TableState, "base" | "stage" | "offered" | "points" | "remark">> }
   | { kind: "argued"; argued: ArgumentState | null }
   | {
       kind: "chosen";
@@ -62,9 +59,6 @@ export type TableEvent =
       before: TableState["chosenBefore"];
       fault: string;
     }
-  | { kind: "offered"; offered: Offered }
-  | { kind: "points"; on: boolean }
-  | { kind: "remark"; words: string }
   | { kind: "own-hint" }
   | { kind: "trouble"; trouble: TableState["trouble"] }
   | { kind: "say"; words: string }
@@ -94,10 +88,8 @@ export function tableStep(state: TableState, event: TableEvent): TableState {
       const again = event.event.kind === "again" && { ownHints: 0, fault: "", stage: null };
       return { ...state, session, remark: "", ...again };
     }
-    case "laid":
-      return { ...state, base: event.base };
-    case "staged":
-      return { ...state, stage: event.stage };
+    case "set":
+      return { ...state, ...event.part };
     case "argued": {
       // Whoever comes back to the first move asks anew for what the lesson says of it.
       const ownHints = ownFit(event.argued?.play ?? null) ? state.ownHints : 0;
@@ -108,12 +100,6 @@ export function tableStep(state: TableState, event: TableEvent): TableState {
       const session = claiming ? advance(state.session, { kind: "choose", claim: claiming }) : state.session;
       return { ...state, session, claiming, chosenBefore, fault };
     }
-    case "offered":
-      return { ...state, offered: event.offered };
-    case "points":
-      return { ...state, points: event.on };
-    case "remark":
-      return { ...state, remark: event.words };
     case "own-hint":
       return { ...state, ownHints: state.ownHints + 1 };
     case "trouble":
@@ -135,15 +121,5 @@ export const phaseOf = ({
 /** Until a stored proof is read the engine has nothing to say. */
 export const reads = ({ argued }: Pick<TableState, "argued">): boolean =>
   argued !== null && isReading(argued.judge);
-
-/** What lies on the board. `given`: the claim is not chosen here; `plain`: no clause is named yet. */
-export function deskNow(state: TableState, given: boolean, plain: boolean): DeskState | null {
-  const { session, base, stage, argued, claiming, remark } = state;
-  if (!base) return null;
-  const play = argued?.play ?? null;
-  const desk = deskOf({ session, base, play, stage, claiming, given });
-  const refused = plain && desk.refused && play?.refusal ? plainRefusal(play.refusal) : desk.refused;
-  return { ...desk, refused: refused || remark };
-}
 
 export const everything = ({ base }: TableState): Location[] => base?.board.points.map((_, at) => at) ?? [];

@@ -1,4 +1,4 @@
-/** What the board shows in each phase: built from data, without any rule. */
+/** The board's view in each phase: built from data, without any rule. */
 import type { Area, BoardView, FigureView, Sign } from "../board/index.ts";
 import type {
   Board,
@@ -116,7 +116,7 @@ export function toldView(view: BoardView, shown: Shown, first: number): BoardVie
   return { ...view, shown: [...told.values()] };
 }
 
-/** A line walked through: `step` moves of it are made, and they keep the look of what is told. */
+/** A line walked through: `step` moves of it are made, in the look of a line shown. */
 export function walkView(playing: Playing, shown: Shown, step: number): BoardView {
   const situation = shown.course.situations[step] ?? playing.situation;
   const told = new Map<Location, { at: Location; stone: Color; label: string }>();
@@ -159,7 +159,7 @@ export const signOf = (verdict: Verdict): Sign => SIGNS[verdict];
 
 const FLIPPED: Record<Expectation, Sign> = { holds: "fails", fails: "holds", open: "open" };
 
-/** From the reader's side: a disc is what he wants, a cross what he does not. Who plays both sides has the claim's. */
+/** From the reader's side: a disc is good, a cross is bad. A reader of both sides has the claim's signs. */
 export const signFor = (expectation: Expectation, { side, both }: Pick<PlayState, "side" | "both">): Sign =>
   side === "refuter" && !both ? FLIPPED[expectation] : expectation;
 
@@ -181,7 +181,7 @@ export function truthView(
   };
 }
 
-/** The same in words, for those who listen: "Holds: a2. Fails: c1 and a pass." */
+/** The truth in words, for readers who listen: "Holds: a2. Fails: c1 and a pass." */
 export function truthWords(board: Board, known: Known): string {
   const names = (expectation: Expectation): string =>
     known.moves

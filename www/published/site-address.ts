@@ -1,10 +1,10 @@
 /**
- * What a site has only once its address is known: LOJA_SITE=https://somewhere/folder/ npm run build. Crawlers and programs
+ * The parts of a site that need its address: LOJA_SITE=https://somewhere/folder/ npm run build. Crawlers and programs
  * that show a link with a picture take whole addresses alone; everything else of the site works in any folder.
  */
 import { html, type Markup } from "../book/html.ts";
 
-/** The address that the site will have, or null. What is none is a mistake to hear of. */
+/** The future address of the site, or null. A text that is no address is an error. */
 export function siteAddress(told: string | undefined): URL | null {
   if (!told) return null;
   const site = URL.canParse(told) ? new URL(told) : null;
@@ -27,7 +27,7 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** What programs read that show a link as a card. */
+/** The data for programs that show a link as a card. */
 export function card(page: string, title: string, lead: string, picture: string | null, site = SITE): Markup {
   const address = site && new URL(page === "index.html" ? "" : page, site).href;
   return html`
@@ -52,6 +52,6 @@ export function card(page: string, title: string, lead: string, picture: string 
 /** Where the first board of a page is as a picture; null for a page without one. */
 export const pictureOf = (slug: string): string => `cards/${slug}.png`;
 
-/** A host may answer a deep address with this page, where nothing beside it is found: its links begin at the site. */
+/** A host may answer a deep address with this page, where there is no file beside it: its links begin at the site. */
 export const fromTheRoot = (page: string, site: URL): string =>
   page.replaceAll(/(\s(?:href|src)=")\.\//g, (_, before: string) => `${before}${site.pathname}`);

@@ -1,4 +1,4 @@
-/** What stands below a result: the claims that show it, the parts that are nobody's, every lock one by one. */
+/** The part below a result: the claims that show it, the parts that are nobody's, every lock one by one. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import {
@@ -34,7 +34,7 @@ export interface Scene {
   level: 2 | 3 | null;
 }
 
-/** What the reader may ask for beside a claim. */
+/** The reader's choices beside a claim. */
 export interface Acts {
   play(claim: Answered): void;
   /** Draws its outline on the large board. */
@@ -98,7 +98,7 @@ function Heading(props: { of: Pick<Scene, "level">; kind: "part" | "row"; childr
   return <Title class={props.kind === "part" ? "section-head" : "row-head"}>{props.children}</Title>;
 }
 
-/** So many rows are drawn before the page answers again: those of a large board have large figures. */
+/** The rows to draw before the page answers again: those of a large board have large figures. */
 const TURN = 2;
 
 function Claims({ rows, look = "claims" }: { rows: readonly ComponentChildren[]; look?: string }) {

@@ -11,7 +11,7 @@ export const locks = (report: Pick<RefereeReport, "claims">): Answered[] =>
 /** No more open claims are shown. */
 export const MOST_OPEN = 6;
 
-/** What is still asked, that on which most was spent first. */
+/** The open claims, those with the most effort first. */
 export const open = (report: Pick<RefereeReport, "claims">): Answered[] =>
   report.claims.filter(({ verdict }) => verdict === "undecided").sort((a, b) => b.nodes - a.nodes);
 

@@ -1,4 +1,4 @@
-/** Where the engine is asked for a judgement: it lays the moves out, judges, is stopped and goes on. */
+/** Asks the engine for a judgement: it lays the moves out, judges, stops and goes on. */
 import { engine, type Move, type PositionInput, prover, type RefereeReport } from "../engine/engine.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
 import { JUDGING, type RefereeEvent, type RefereeState, refereeStep } from "./referee-state.ts";
@@ -12,7 +12,7 @@ export interface JudgedGame {
 export interface Judgement {
   readonly game: JudgedGame;
   readonly store: Store<RefereeState, RefereeEvent>;
-  /** What was found so far is kept. */
+  /** Stops, and keeps all findings. */
   stop(): void;
   /** After a stop, when the time was over, or after trouble. */
   goOn(): void;

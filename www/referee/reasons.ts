@@ -5,7 +5,7 @@ import type { Answered, Region } from "./claims.ts";
 import type { JudgedGame } from "./judging.ts";
 import { SCORE } from "./words.ts";
 
-/** What to say about a part that nobody locks: its place in words, and for each colour a claim that fails. */
+/** The reasons for a part that nobody locks: its place in words, and for each colour a claim that fails. */
 export interface Reasons {
   /** "the upper right corner, 9 points" */
   place: string;
@@ -13,8 +13,8 @@ export interface Reasons {
 }
 
 /**
- * What the judging listed, or else the nearest bordered set. No such set needs judging again: a lock
- * that held any point of it would make that point controlled (C3).
+ * The refuted claims of the judging, or else the nearest bordered set. No such set needs judging again: a lock that
+ * held any point of it would make that point controlled (C3).
  */
 export async function reasons({ start, moves }: JudgedGame, region: Region): Promise<Reasons> {
   let place = SCORE.points({ count: region.points.length });

@@ -45,7 +45,7 @@ const report = (more: Partial<Judged>): Judged =>
 const laid = { kind: "laid", line } as const;
 
 test("a judging lays out, judges, and says what it found", () => {
-  expect(saidOf(JUDGING)).toEqual({ head: "Judging", words: "The position is being laid out." });
+  expect(saidOf(JUDGING)).toEqual({ head: "Judging", words: "Setting up the position…" });
   expect(after(laid).work.kind).toBe("judging");
   const found = after(laid, { kind: "found", report: report({}) });
   expect(saidOf(found)).toEqual({ head: "Black wins by 1", words: "All of it is Black’s." });

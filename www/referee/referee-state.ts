@@ -28,12 +28,12 @@ export interface RefereeState {
   line: Line | null;
   budget: Budget;
   work: Work;
-  /** What is known, in the middle of the work too. */
+  /** The findings, in the middle of the work too. */
   report: RefereeReport | null;
-  /** What was said about a point or a claim, and the claim. */
+  /** The words on a point or a claim, and the claim. */
   asked: { words: string; claim: Answered | null } | null;
   outline: readonly Location[] | null;
-  /** What those who listen heard last. */
+  /** The last words for readers who listen. */
   spoken: string;
   /** Whether the focus goes to the heading. */
   isLed: boolean;
@@ -44,7 +44,7 @@ export type RefereeEvent =
   | { kind: "progressed"; progress: Progress }
   | { kind: "found"; report: Judged }
   | { kind: "stopped" }
-  /** What was found up to a stop. */
+  /** The findings up to a stop. */
   | { kind: "kept"; report: Judged }
   | { kind: "failed"; error: unknown }
   | { kind: "resumed" }
@@ -74,7 +74,7 @@ export const sceneOf = ({ line }: RefereeState): { board: Board; situation: Situ
 export const isStuck = ({ budget, work }: RefereeState): boolean =>
   work.kind === "undecided" && work.report.elapsed < (budget.milliseconds ?? 0);
 
-/** What stands above all: how it is, and what that means. */
+/** The words above all: the state, and its meaning. */
 export function saidOf(state: RefereeState): { head: string; words: string } {
   const { work, budget } = state;
   switch (work.kind) {
@@ -101,7 +101,7 @@ export const shownReport = ({ work, report }: RefereeState): RefereeReport | nul
 export const endReport = ({ work }: RefereeState): RefereeReport | null =>
   work.kind === "undecided" || work.kind === "decided" ? work.report : null;
 
-/** The same state, and those who listen hear how it is. */
+/** The state with the words for readers who listen. */
 function spoken(state: RefereeState): RefereeState {
   const { head, words } = saidOf(state);
   return { ...state, isLed: false, spoken: state.work.kind === "decided" ? `${head}. ${words}` : words };

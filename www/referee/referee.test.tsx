@@ -113,7 +113,7 @@ test("a point is explained where it is pressed; taking that away leads the focus
   expect(
     screen.getByText("a3 is Black’s, by 2 claims; the smallest is shown.", { selector: ".asked p" }),
   ).toBeTruthy();
-  await press("Take the outline away");
+  await press("Hide the outline");
   expect(document.activeElement).toBe(heading());
   expect(document.querySelector(".asked")?.textContent).toBe("");
 });
@@ -174,7 +174,7 @@ test("a board that is drawn elsewhere shows the map, and what was asked stands b
     areas: [],
   });
   act(() => judgement.store.send({ kind: "asked", at: 5 }));
-  expect(screen.getByText(/is nobody’s: no set that takes it in is a lock/)).toBeTruthy();
+  expect(screen.getByText(/is nobody’s: no set that contains it is a lock/)).toBeTruthy();
   // The map goes with it.
   unmount();
   expect(paint).toHaveBeenLastCalledWith({ control: [], areas: [] });

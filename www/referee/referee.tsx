@@ -1,6 +1,6 @@
 /**
- * Who controls what, and the score: judged by the prover, shown as a map, and explained by claims
- * that can be played. What is not decided is said to be open; nothing is guessed.
+ * The control of a position and the score: judged by the prover, shown as a map, and explained by claims that can be
+ * played. Undecided points are called open; the referee guesses nothing.
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
@@ -28,15 +28,15 @@ export interface JudgedScene extends Scene {
   cover: readonly Answered[];
 }
 
-/** What a map shows over the stones. */
+/** The map over the stones. */
 export type ShownControl = Required<Pick<BoardView, "control" | "areas">>;
 
-/** What can be done from a verdict. */
+/** The reader's choices after a verdict. */
 export interface RefereeActs {
   /** The reader wants to play a claim, on this side of it. */
   onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
   onLeave(): void;
-  /** What else there is to ask of the position once its report is there, below all. */
+  /** More questions about the position once its report is there, below all. */
   others?(judged: JudgedScene): ComponentChildren;
 }
 
@@ -98,7 +98,10 @@ interface RefereeProps {
 
 type BenchProps = Omit<RefereeProps, "level">;
 
-/** The parts of the view where the board is drawn already, each for a place of its own. Whoever began the judgement ends it. */
+/**
+ * The parts of the view where the board is drawn already, each for a place of its own. The caller who began the
+ * judgement ends it.
+ */
 export const BenchReferee = {
   Said: (props: BenchProps) => <Said {...props} level={2} inside={Result} />,
   Beside: (props: BenchProps & { paint: (shown: ShownControl) => void }) => (
@@ -234,7 +237,7 @@ const Others = ({ judgement, acts, level }: RefereeProps) => {
   return <div class="referee-others">{view}</div>;
 };
 
-/** What is drawn over the stones. The board is drawn anew only when that changes. */
+/** The drawing over the stones. The board is drawn again only when that changes. */
 function useShown({ report, outline, line }: RefereeState): ShownControl {
   return useMemo(() => {
     const points = line?.board.points ?? [];
@@ -355,7 +358,7 @@ function Legend({ judgement }: RefereeProps) {
   );
 }
 
-/** What was said about the point or claim that is looked at, with the claim. */
+/** The words on the current point or claim, with the claim. */
 function Asked(props: RefereeProps) {
   const { store } = props.judgement;
   const { asked } = useStore(store);

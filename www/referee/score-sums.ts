@@ -20,7 +20,7 @@ export interface Sums {
   right: number;
 }
 
-/** What the start holds, told apart from where the moves led. */
+/** The contents of the start, apart from those of the moves. */
 export interface Start {
   stones: readonly (Color | null)[];
   /** Of both colours, komi not among them. */

@@ -1,4 +1,4 @@
-/** What the referee view says by itself: whose a point is, how far the work is. */
+/** The words of the referee view: a point's owner, and the progress of the work. */
 import { COLOR_NAMES } from "../board/color.ts";
 import {
   type Board,
@@ -17,11 +17,11 @@ import { type Answered, beside } from "./claims.ts";
 /** Labels and sentences, by their ids. */
 export const WORDS = words("referee", {
   judging: "Judging",
-  laying: "The position is being laid out.",
+  laying: "Setting up the position…",
   ifStopped: "If play stopped here",
   stop: "Stop",
   stopped: "Stopped",
-  stoppedWords: "You stopped the judging. What was found so far is kept and shown on the board.",
+  stoppedWords: "You stopped the judging. Everything found so far is kept and shown on the board.",
   goOn: "Go on",
   failed: "No answer",
   again: "Try again",
@@ -30,10 +30,10 @@ export const WORDS = words("referee", {
   board: ({ board }: { board: string }) => `${board}, control`,
   over: "Play is over.",
   dead: "Patterned stones: dead.",
-  notLjrg: "This komi is not LJRG: there it is a whole number, counted as prisoners (A2).",
+  notLjrg: "LJRG has no such komi: its komi is a whole number, counted as prisoners (A2).",
   sumsAgree: "The two sums agree, so nothing was counted twice or left out.",
   sumsDiffer: "The two sums differ. Something was counted twice or left out: don’t rely on this score.",
-  open: "What is open",
+  open: "Still open",
   everyLock: "Every lock, one by one",
   previousLock: "Previous lock",
   nextLock: "Next lock",
@@ -46,7 +46,7 @@ export const WORDS = words("referee", {
   see: "See why",
   seeWhy: ({ title }: { title: string }) => `See why: ${title}`,
   nobodyLocks: ({ place }: { place: string }) => `Nobody locks ${place}`,
-  withoutOutline: "Take the outline away",
+  withoutOutline: "Hide the outline",
 });
 
 type Controller = RefereeReport["control"][number];
@@ -55,7 +55,7 @@ export const WHOSE = words("referee.whose", {
   black: "Black’s",
   white: "White’s",
   nobody: "Nobody’s",
-  both: "Of both",
+  both: "Both players’",
   open: "Not decided",
 });
 
@@ -71,7 +71,7 @@ export const claimWords = (claim: Answered): string =>
     ? lockWords(claim, "may lock")
     : lockWords(claim, claim.verdict === "refuted" ? "can’t lock" : "locks");
 
-/** "White may lock the left, 26 points": nobody knows yet. What no more time overcomes is said. */
+/** "White may lock the left, 26 points": nobody knows yet. It adds an obstacle that no more time overcomes. */
 export function openWords({ halt, nodes, ...claim }: Named & Pick<Answered, "halt" | "nodes">): {
   title: string;
   words: string;
@@ -110,7 +110,7 @@ const POINT = words("referee.point", {
     `${point} is ${COLOR_NAMES[owner]}’s, by ${count(claims)} claims; the smallest is shown.`,
   both: ({ point }: { point: string }) => `${point} is in a lock of each colour.`,
   nobody: ({ point }: { point: string }) =>
-    `${point} is nobody’s: no set that takes it in is a lock of either colour.`,
+    `${point} is nobody’s: no set that contains it is a lock of either colour.`,
   open: ({ point }: { point: string }) => `Whose ${point} is has not been decided yet.`,
 });
 
@@ -144,7 +144,7 @@ const FOUND = words("referee.found", {
     `${found(all)}: ${above(shown)}, and ${others(more)} ${plural(more, "adds", "add")} no point.`,
 });
 
-/** What a lock has to do with the others: "It lies inside Black’s of 26 points." */
+/** The relation of a lock to the others: "It lies inside Black’s of 26 points." */
 export function besideWords(all: readonly Answered[], claim: Answered): string {
   const { within, across } = beside(all, claim);
   const shared = claim.set.filter((at) => across.some(({ set }) => set.includes(at))).length;
@@ -176,7 +176,7 @@ export function progressWords({ nodes, elapsed, asking, claims }: Progress): str
   return asking ? `${far} ${PROGRESS.now({ player: asking.player, size: asking.set.length })}` : far;
 }
 
-/** What is waited for, and when it stops by itself. */
+/** The wait, and the time when it stops by itself. */
 export const waitWords = ({ milliseconds }: Pick<Budget, "milliseconds">): string =>
   milliseconds ? PROGRESS.waitMost({ seconds: Math.round(milliseconds / 1000) }) : PROGRESS.wait;
 
@@ -191,7 +191,7 @@ const PROGRESS = words("referee.progress", {
     `The referee asks about every claim that matters. After ${seconds} seconds at most you see how far it came; often it is done sooner.`,
 });
 
-/** What the time was enough for; `stuck` when more of it would not help. */
+/** The extent of the findings; `stuck` when more time would not help. */
 export function undecidedWords(
   { control, nodes, elapsed }: Pick<Judged, "control" | "nodes" | "elapsed">,
   stuck: boolean,
@@ -202,7 +202,7 @@ export function undecidedWords(
 }
 
 const UNDECIDED = words("referee.undecided", {
-  restHolds: "What is open is marked on the board; the rest holds.",
+  restHolds: "The open points are marked on the board; the rest holds.",
   nothing: "Nothing on the board is decided yet.",
   stuck: ({ looked }: { looked: string }) =>
     `${looked}. A claim here needs more memory than this page takes, so reading on would not decide it.`,
@@ -254,8 +254,8 @@ const OPEN = words("referee.open", {
     `${many(untried, "claim was", "claims were")} not looked at yet.`,
   moreAndUntried: ({ more, untried }: { more: number; untried: number }) =>
     `${count(more)} more ${plural(more, "is", "are")} open, and ${many(untried, "claim was", "claims were")} not looked at yet.`,
-  noBorder: "No set that takes in any of it has a border of one colour.",
-  bothRefuted: "Both colours may claim it with their own side. Both are refuted.",
+  noBorder: "No set that contains any of it has a border of one colour.",
+  bothRefuted: "Each colour may claim it together with its own side. Both claims are refuted.",
   refuted: ({ player }: { player: Color }) =>
     `Only ${COLOR_NAMES[player]} can border a set around it, and that claim is refuted.`,
 });
@@ -277,6 +277,6 @@ export const SCORE = words("referee.score", {
   points: ({ count }: { count: number }) => many(count, "point"),
   previous: "Previous",
   next: "Next",
-  takesNobodys: "It takes in what nobody controls, so it is refuted. Play it to see how.",
+  takesNobodys: "It contains points that nobody controls, so it is refuted. Play it to see how.",
   legend: "Legend",
 });

@@ -5,7 +5,7 @@ import type { Comparison } from "../engine/systems.ts";
 export interface Asking {
   /** Each rule set may look into so many situations. */
   nodes: number;
-  /** What is known by now. */
+  /** The findings so far. */
   found: Comparison | null;
   now: { kind: "working" } | { kind: "answered" } | { kind: "stopped" } | { kind: "failed"; error: unknown };
 }

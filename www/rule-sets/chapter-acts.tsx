@@ -28,7 +28,7 @@ export function chapterActs({ board, played, situations }: SystemLine): { text: 
   const stage = situations.at(-1)?.system.stage.kind;
   return [
     ...played.passFor.map((at) => ({
-      text: PLAYED.pass({ name: board.points[at]?.name ?? at }),
+      text: PLAYED.passFor({ name: board.points[at]?.name ?? at }),
       move: { kind: "pass-for", at } as const,
     })),
     ...played.acts.flatMap((name): { text: string; move: SystemMove }[] => {
@@ -50,7 +50,7 @@ export function chapterActs({ board, played, situations }: SystemLine): { text: 
   ];
 }
 
-/** Puts the view into a place of the chapter. What is returned shows the end of a line there. */
+/** Puts the view into a place of the chapter. The returned function shows the end of a line there. */
 export function mountChapterActs(place: HTMLElement, acts: SideActs, komi: number): (line: Line) => void {
   const store = storeOf<SystemLine | null, SystemLine>(null, (_, line) => line);
   place.hidden = false;

@@ -180,7 +180,7 @@ function LineRow({ columns, acts }: { columns: readonly RulesName[]; acts: Acts 
   );
 }
 
-/** What shows or argues a ruling. It has the focus again when what it has opened is closed. */
+/** A button that shows or argues a ruling. It has the focus again when its view closes. */
 export function ActButton({ act, look, of }: { act: RulingAct; look: string; of?: string }) {
   const ref = useFocus<HTMLButtonElement>(act.isBack);
   return (

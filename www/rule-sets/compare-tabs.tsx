@@ -1,4 +1,4 @@
-/** The same on a phone: the board of one rule set, tabs for all, and its stages beside those of another. */
+/** The comparison on a phone: the board of one rule set, tabs for all, and its stages beside those of another. */
 
 import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
 import { useMemo } from "preact/hooks";

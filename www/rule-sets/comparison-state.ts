@@ -1,4 +1,4 @@
-/** One position by many rule sets: what the reader has said, what is found out, and what is looked at. Pure. */
+/** One position by many rule sets: the reader's guess, the findings, and the current view. Pure. */
 
 import type { Comparison, RulesName } from "../engine/systems.ts";
 import type { Guess } from "../laws/guess.ts";
@@ -31,7 +31,7 @@ export interface ComparisonState {
   /** Null until the reader has looked at something else. */
   looking: Looking | null;
   line: Line;
-  /** What is said in the place of the reader's guess. */
+  /** The news in the place of the reader's guess. */
   news: string | null;
 }
 

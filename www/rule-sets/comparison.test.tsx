@@ -67,7 +67,7 @@ test("other rule sets are chosen, from two to as many as stand side by side", as
   press("Other rule sets");
   const panel = screen.getByRole("group", { name: /^Which rule sets/ });
   fireEvent.click(within(panel).getByRole("checkbox", { name: /^Stones/ }));
-  expect(within(panel).getByRole("status").textContent).toContain("Choose two at least");
+  expect(within(panel).getByRole("status").textContent).toContain("Choose at least two");
   press("Show these");
   expect(given.onRules).not.toHaveBeenCalled();
   fireEvent.click(within(panel).getByRole("checkbox", { name: /^Ing/ }));

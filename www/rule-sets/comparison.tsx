@@ -1,6 +1,6 @@
 /**
- * One position by many rule sets: first the reader says which of them part, then a table shows it, on a narrow page tabs. It
- * is asked in turns, so what is seen soon is there soon; what nobody found out is said to be open.
+ * One position by many rule sets: first the reader guesses which of them differ, then a table shows it, on a narrow
+ * page tabs. The search goes in turns, so early findings show early; an undecided question is called open.
  */
 
 import type { RefObject } from "preact";
@@ -37,7 +37,7 @@ import { COMPARED, WORDS } from "./words.ts";
 export interface ComparisonProps {
   judged: JudgedPosition;
   options: ComparisonOptions;
-  /** Who has asked is taken along; where an address has asked, nobody is. */
+  /** Whether the focus goes there: with a reader's own request, and not with one from an address. */
   takesFocus?: boolean;
 }
 
@@ -111,7 +111,7 @@ export function Comparison({ judged, options, takesFocus = false }: ComparisonPr
   );
 }
 
-/** What is said to those who listen. Pure. */
+/** The words for readers who listen. Pure. */
 function spokenWords({ asking: { now, found }, guess }: ComparisonState, told: string): string {
   if (now.kind === "failed") return lawsTrouble(now.error);
   if (now.kind === "working" || guess === undefined || !found) return "";
@@ -193,7 +193,7 @@ function useWide(element: RefObject<HTMLElement | null>, needed: number): boolea
   return width === null ? null : width >= needed;
 }
 
-/** What the book says of this position. */
+/** The book's rulings on this position. */
 function Known({ scene: { board, position }, columns }: { scene: Scene; columns: readonly RulesName[] }) {
   const all = useTask(() => knownRulings(), []);
   const known = all.kind === "done" ? knownOf(all.found, position, columns) : [];

@@ -62,7 +62,7 @@ test("the ten steps lead back to the game of New Amateur-Japanese", () => {
   ];
   const colors: Color[] = ["black", "white", "black", "black", "black", "black", "white"];
   expect(nodes(moves, colors, "naj")).toBe(
-    ";B[];W[];PL[B]LJQ[W]C[Beside the game: no agreement, next step. Play is resumed, and Black moves.];B[aa]",
+    ";B[];W[];PL[B]LJQ[W]C[Beside the game: no agreement, next step. Play resumes, and Black moves.];B[aa]",
   );
 });
 

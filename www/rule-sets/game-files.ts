@@ -18,7 +18,7 @@ const resumes = (move: SystemMove): boolean =>
 const caller = (move: SystemMove, first: Color): Color =>
   (move.kind === "resume" && move.by) || otherColor(first);
 
-/** What the format has a word for has that word. */
+/** The format's own words, where it has one. */
 const RU: Partial<Record<RulesName, string>> = { ing: "GOE", "superko-situational": "AGA" };
 
 export const ruWords = (ruleSet: RulesName): string =>
@@ -58,7 +58,7 @@ export function withTurns(
     return letter(x) + letter(y);
   };
   const nodes: string[] = [];
-  /** What is done beside the game, since it was left; null within it. */
+  /** The moves beside the game, since it was left; null within it. */
   let aside: string[] | null = null;
   moves.forEach((move, number) => {
     const player = letterOf(colors[number] ?? "black");

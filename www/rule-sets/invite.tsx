@@ -1,6 +1,6 @@
 /**
- * Under a finished report of the referee: the question what other rule sets say. What answers it is fetched when
- * somebody asks, or at once where the address has named some.
+ * Under a finished report of the referee: the question to other rule sets. Their module loads on demand, or at once
+ * where the address has named some.
  */
 import type { FunctionComponent } from "preact";
 import { useRef, useState } from "preact/hooks";

@@ -17,14 +17,14 @@ export interface LinePlayerProps {
   scene: Scene;
   ruleSet: RulesName;
   walk: Walk;
-  /** What the line shows, once it is at its end. */
+  /** The point that the line shows, once it is at its end. */
   shows: string;
   close: () => void;
 }
 
 const firstOf = ({ start }: Walk) => (start.turn === "white" ? "white" : "black");
 
-/** What is said of the place that is shown. Pure. */
+/** The words on the current place. Pure. */
 export function lineWords({ shown, walk, news }: LineState, { board }: Scene, shows: string): string {
   if (news !== null || !shown) return news ?? "";
   const { moves, at, game } = shown;
@@ -101,11 +101,11 @@ export function LinePlayer({ scene, ruleSet, walk, shows, close }: LinePlayerPro
                 {PLAYED.undoAll}
               </Button>
               <Button off={!game.mayPass} press={() => send({ kind: "played", move: { kind: "pass" } })}>
-                {PLAYED.pass2}
+                {PLAYED.pass}
               </Button>
               {game.passFor.map((at) => (
                 <Button key={at} press={() => send({ kind: "played", move: { kind: "pass-for", at } })}>
-                  {PLAYED.pass({ name: board.points[at]?.name ?? "" })}
+                  {PLAYED.passFor({ name: board.points[at]?.name ?? "" })}
                 </Button>
               ))}
             </>

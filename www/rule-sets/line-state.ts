@@ -11,7 +11,7 @@ interface Made {
 
 export interface LineState {
   walk: Walk;
-  /** What the engine is asked for; null while nothing is. */
+  /** The open request to the engine; null while there is none. */
   asked: Made | null;
   shown: (Made & { game: SystemGame }) | null;
   /** Said in the place of the move. */

@@ -7,7 +7,7 @@ import type { SystemGame, SystemMove, SystemSituation } from "../engine/systems.
 /** A situation of a table, and what the rule set says of it. */
 export interface SystemSeen extends Situation {
   system: SystemSituation;
-  /** What led here. */
+  /** The move that led here. */
   made: SystemMove | null;
 }
 
@@ -20,10 +20,13 @@ export interface SystemLine extends Line {
 export const isSystemSeen = (situation: Situation): situation is SystemSeen => "system" in situation;
 export const isSystemLine = (line: Line): line is SystemLine => "played" in line;
 
-/** What forbids a play for the moment: it is drawn as LJRG's marks of the turn are. */
+/** The reasons that forbid a play for the moment: they are drawn as LJRG's marks of the turn. */
 const SHUT = ["takes-back", "repeats", "begins-again", "marked", "needs-ko-pass"];
 
-/** Marks under the board's own two signs: what is shut for now has the square, what is shut as long as this position stands the circle. */
+/**
+ * Marks under the board's own two signs: closed for now has the square, closed as long as this position stands the
+ * ring.
+ */
 export function marksOf(now: SystemSituation, forbidden: SystemGame["forbidden"] = []): (Mark | null)[] {
   const marks: (Mark | null)[] = now.stones.map(() => null);
   const lay = (at: number, mark: Mark): void => {
@@ -92,7 +95,7 @@ export function systemLine(
   };
 }
 
-/** What a turn did. What sets no stone is told as a pass where the table asks. */
+/** The effect of a turn. One that sets no stone counts as a pass for the table. */
 function moveOf(before: SystemSituation, now: SystemSituation, made: SystemMove): Situation["move"] {
   const color = before.turn;
   if (made.kind !== "play") return { color, kind: "pass" };
@@ -110,7 +113,7 @@ function moveOf(before: SystemSituation, now: SystemSituation, made: SystemMove)
   };
 }
 
-/** What was reached, as a position of its own: by no rules, so without marks and passes. */
+/** The reached position by itself: by no rules, so without marks and passes. */
 export function reachedFrom(start: PositionInput, { system }: SystemSeen): PositionInput {
   return {
     ...start,

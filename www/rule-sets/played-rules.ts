@@ -22,7 +22,7 @@ function withoutSlips(line: SystemLine): SystemLine {
   return { ...line, situations: line.situations.slice(0, slip), refusal: { rule, message, points: [] } };
 }
 
-/** What a chapter has its readers play: lines right after the stop, on from what was played before. */
+/** A game that a chapter has its readers play: lines right after the stop, on from the moves before. */
 export interface ToldGame {
   start: PositionInput;
   before: readonly SystemMove[];
@@ -33,7 +33,7 @@ function fromHere(line: SystemLine, before: number): SystemLine {
   return { ...line, situations: line.situations.slice(before) };
 }
 
-/** A line on from a game that is told. */
+/** A line on from a chapter's game. */
 export async function toldLine(
   ruleSet: RulesName,
   { start, before }: ToldGame,
@@ -48,7 +48,7 @@ export async function toldLine(
   return fromHere(systemLine(board, start, all, played), before.length);
 }
 
-/** A step on from a game that is told: the moves with the replies, and what they led to. */
+/** A step on from a chapter's game: the moves with the replies, and the position after them. */
 export async function toldAttempt(
   step: Step,
   { start, before }: ToldGame,

@@ -1,4 +1,4 @@
-/** What a game by another rule set is told with: its situation, its turns, what is forbidden and what one can do then. Pure. */
+/** The words for a game by another rule set: its situation, its turns, its bans and the ways around them. Pure. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import type { Board, Color, Refusal, Situation } from "../engine/engine.ts";
 import { RULE_SETS } from "../engine/rule-sets.ts";
@@ -12,7 +12,7 @@ type Names = Pick<Board, "points">;
 const names = (board: Names, at: readonly number[]): string =>
   list(at.map((one) => board.points[one]?.name ?? String(one)));
 
-const count = (number: number, color: Color): string => `${number} ${color} ${PLAYED.text2({ number })}`;
+const count = (number: number, color: Color): string => `${number} ${color} ${PLAYED.stones({ number })}`;
 
 /** "2 black stones and 1 white stone taken off." */
 export function capturedWords({ blackCaptives: black, whiteCaptives: white }: SystemSituation): string {
@@ -39,7 +39,7 @@ const STEPS = [
   PLAYED.whiteAnalysisBlackBegins,
   PLAYED.whatBlackControls,
   PLAYED.whatWhiteControls,
-  PLAYED.score2,
+  PLAYED.scoreStep,
   PLAYED.result,
   PLAYED.bothAgreeResult,
 ];
@@ -61,11 +61,11 @@ const LYING: Record<string, (points: string, one: boolean) => string> = {
   "semi-permanent": (points, one) =>
     `${one ? PLAYED.semiPermanentKoMark : PLAYED.semiPermanentKoMarks} on ${points}.`,
   hot: (points, one) => `${one ? PLAYED.hotStone : PLAYED.hotStones}: ${points}.`,
-  banned: (points, one) => PLAYED.koPass2({ points, part: one ? "waits" : "wait" }),
+  banned: (points, one) => PLAYED.waitsForKoPass({ points, one }),
   fixed: (points, one) => `${points} ${one ? PLAYED.fixedKo : PLAYED.fixedKos}.`,
 };
 
-/** What follows a stop, or an end, without being play. */
+/** The words on the time after a stop, or an end, which is not play. */
 const TEST = PLAYED.testLifeDeathNo;
 
 /** How it stands by that rule set. */
@@ -89,13 +89,13 @@ export function restWords(board: Names, ruleSet: RulesName, now: SystemSituation
       case "trying":
         return now.ended ? [PLAYED.testLifeDeathEnded] : [TEST, ...going];
       case "temporary-end":
-        return [PLAYED.temporaryEnd2, ...going];
+        return [PLAYED.temporaryEndSaid, ...going];
       case "end":
         return [PLAYED.endWhatPlayedNow, ...going];
       case "dispute": {
         const playing = stage.step === 4 || stage.step === 5;
         const rest = playing && now.ended ? [PLAYED.threePassesEnded] : playing ? going : [];
-        return [PLAYED.step3({ step: stage.step, part: STEP_COUNT, step2: stepWords(stage.step) }), ...rest];
+        return [PLAYED.stepOf({ step: stage.step, steps: STEP_COUNT, says: stepWords(stage.step) }), ...rest];
       }
       case "over":
         return stage.winner
@@ -115,7 +115,7 @@ export function turnWords(board: Names, made: SystemMove): string {
     case "pass":
       return "pass";
     case "pass-for":
-      return PLAYED.pass3({ name });
+      return PLAYED.turnPassFor({ name });
     case "ko-pass":
       return "ko-pass";
     case "button":
@@ -123,9 +123,9 @@ export function turnWords(board: Names, made: SystemMove): string {
     case "agree":
       return "agreed";
     case "disagree":
-      return PLAYED.noAgreement2;
+      return PLAYED.turnNoAgreement;
     case "next":
-      return PLAYED.nextStep2;
+      return PLAYED.turnNextStep;
     case "resume":
       return made.by ? PLAYED.callsResumption({ by: made.by }) : PLAYED.backGame;
     case "try":
@@ -154,15 +154,13 @@ export function moveWords(board: Board, situation: Situation): string {
   const { made, move } = situation;
   const player = COLOR_NAMES[move.color];
   if (made.kind === "play") {
-    const taken = "captured" in move && move.captured.length > 0;
-    return PLAYED.plays({
-      player,
-      board: turnWords(board, made),
-      part: taken ? PLAYED.takes({ board: names(board, move.captured) }) : "",
-    });
+    const point = turnWords(board, made);
+    return "captured" in move && move.captured.length > 0
+      ? PLAYED.playsAndTakes({ player, point, taken: names(board, move.captured) })
+      : PLAYED.plays({ player, point });
   }
   if (made.kind === "pass") return PLAYED.passes({ player });
-  if (made.kind === "pass-for") return PLAYED.passes2({ player, board: names(board, [made.at]) });
+  if (made.kind === "pass-for") return PLAYED.passesFor({ player, ko: names(board, [made.at]) });
   if (made.kind === "button") return PLAYED.takesButton({ player });
   if (made.kind === "ko-pass") return PLAYED.makesKoPass({ player });
   return `${begun(turnWords(board, made))}.`;
@@ -174,7 +172,7 @@ export function clauseWords(ruleSet: RulesName, clause: string): string {
   return document ? `${document}, ${clause}` : clause;
 }
 
-/** What one can do, where something is only shut for now. */
+/** The ways out where something is only closed for now. */
 const INSTEAD: Record<string, string> = {
   "takes-back": PLAYED.playElsewhereFirstPass,
   marked: PLAYED.passKoFirstOpens,
@@ -193,7 +191,7 @@ export function refusedWords(
   why: string | undefined,
 ): string {
   const instead = (why && INSTEAD[why]) || "";
-  return PLAYED.not({
+  return PLAYED.refused({
     words: RULE_SETS[ruleSet].words,
     message,
     ruleSet: clauseWords(ruleSet, rule),

@@ -56,7 +56,7 @@ export function Predict(props: { columns: readonly RulesName[]; answer: (guess: 
 /** The order of the table: the usual ones as they are, then the others. */
 const ORDER = [...USUAL, ...RULES.filter((one) => !USUAL.includes(one))];
 
-/** What is wrong with a choice; empty where nothing is. Pure. */
+/** The fault of a choice; empty where there is none. Pure. */
 export function choiceFault(chosen: number): string {
   if (chosen < 2) return WORDS.tooFew;
   return chosen > MOST_RULES ? WORDS.tooMany({ chosen, most: MOST_RULES }) : "";

@@ -1,4 +1,4 @@
-/** What a ruling can be shown or argued by. */
+/** The ways to show or argue a ruling. */
 import type { RulesName } from "../engine/systems.ts";
 
 export interface RulingAct {

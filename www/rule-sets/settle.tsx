@@ -1,4 +1,4 @@
-/** How a game that has stopped is settled: both agree, are asked in secret, try out what lives, or play on. */
+/** The settlement of a game that has stopped: both agree, answer in secret, try out what lives, or play on. */
 import { useState } from "preact/hooks";
 import { COLOR_NAMES, COLORS, otherColor } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
@@ -15,15 +15,15 @@ interface SettleProps {
   make: Make;
 }
 
-/** Who starts where nobody refuses. */
+/** The player who starts where nobody refuses. */
 const byChance = (): Color => COLORS[(crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 2] ?? "black";
 
-/** What both have answered, as a turn of the game. */
+/** Both answers, as a turn of the game. */
 export function askedBoth(black: boolean, white: boolean, chance: () => Color = byChance): SystemMove {
   return { kind: "ask", black, white, starts: black && white ? chance() : null };
 }
 
-/** Both are asked in secret whether to resume, one after the other at one screen. */
+/** Asks both in secret whether to resume, one after the other at one screen. */
 function AskBoth({ make, leave }: { make: Make; leave: () => void }) {
   const [blacks, setBlacks] = useState<boolean | null>(null);
   const color = blacks === null ? "black" : "white";
@@ -87,7 +87,7 @@ export const SettleAmateur = ({ game, make }: SettleProps) => (
   </>
 );
 
-/** What lives is tried out beside the game. */
+/** A test of life beside the game. */
 export const Trial = ({ make }: { make: Make }) => (
   <div class="trial">
     <p>{PLAYED.testWhoLivesLine}</p>
@@ -101,7 +101,7 @@ export const Trial = ({ make }: { make: Make }) => (
   </div>
 );
 
-/** What a resumption means by rule sets that know it. */
+/** The meaning of a resumption by rule sets that have one. */
 const MEANS: Partial<Record<SystemGame["rules"], string>> = {
   jrg89: PLAYED.playerSaysOpenlyPlay,
   naj: PLAYED.whereTournamentAllowsGame,

@@ -1,4 +1,4 @@
-/** What a rule set asks for at a place of a game, in words. Pure. */
+/** The task that a rule set gives at a place of a game, in words. Pure. */
 import { COLOR_NAMES } from "../board/color.ts";
 import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { RulesName, SystemSituation } from "../engine/systems.ts";
@@ -9,7 +9,7 @@ import { PLAYED } from "./words.ts";
 /** All readings of 1989 have one procedure after a stop. */
 export const isOf1989 = (ruleSet: RulesName): boolean => ruleSet.startsWith("jrg89");
 
-/** What is said above the buttons while a game goes on. */
+/** The words above the buttons while a game goes on. */
 export function guideWords(ruleSet: RulesName, { stage, ended }: SystemSituation): string {
   if (stage.kind === "stopped") {
     if (isOf1989(ruleSet)) return stage.empty ? PLAYED.resumptionEmptyPassesAlone : PLAYED.ifBothAgreeWhat;
@@ -26,10 +26,10 @@ export function guideWords(ruleSet: RulesName, { stage, ended }: SystemSituation
   return RULE_SETS[ruleSet].guide;
 }
 
-/** What is to be done at a step of a disagreement. */
+/** The task at a step of a disagreement. */
 export function disputeWords(step: number, ended: boolean): string {
   const isPlayed = (step === 4 || step === 5) && !ended;
-  if (!isPlayed) return PLAYED.step2({ step, step2: stepWords(step) });
+  if (!isPlayed) return PLAYED.stepSays({ step, says: stepWords(step) });
   const [first, shows] = step === 4 ? [PLAYED.white, PLAYED.black] : [PLAYED.black, PLAYED.white];
   return PLAYED.playAnalysisBoardBegins({ first, shows });
 }
@@ -55,13 +55,13 @@ export function endWords(
       const points = stage.points ?? 0;
       const why = PLAYED.moreStonesTakenWhat({
         points: Math.abs(points),
-        part: points > 0 ? "white" : "black",
+        color: points > 0 ? "white" : "black",
       });
       return { result: PLAYED.longCycle, why };
     }
     case "no-move":
       return {
-        result: PLAYED.won2({ part: stage.winner ? COLOR_NAMES[stage.winner] : PLAYED.nobody }),
+        result: PLAYED.hasWon({ winner: stage.winner ? COLOR_NAMES[stage.winner] : PLAYED.nobody }),
         why: null,
       };
     default:

@@ -62,11 +62,11 @@ async function game(
   };
 }
 
-const words = (): string => screen.getByRole("region", { name: "What the rules ask for" }).textContent ?? "";
+const words = (): string => screen.getByRole("region", { name: "Next under these rules" }).textContent ?? "";
 
 test("after a stop of 1989 both are asked in secret, and who refuses starts", async () => {
   const { press, last } = await game("jrg89", KO, PASSES);
-  expect(words()).toContain("If both agree on what stands, it is counted.");
+  expect(words()).toContain("If both agree on what stands, they count it.");
   await press("No agreement: ask both");
   expect(words()).toContain("White looks away. Black: do you ask for a resumption?");
   await press("Leave it");
@@ -163,7 +163,7 @@ test("a disagreement of New Amateur-Japanese goes through ten steps, two of them
   expect(words()).toContain("Black begins, and White shows");
   await play(...shows(["c1", "a2", "b1", "d2", "e1"]));
   await press("Step 6");
-  expect(words()).toContain("What Black controls. 10 intersections.");
+  expect(words()).toContain("Black’s control. 10 intersections.");
   expect(overlay.mock.lastCall?.[0].control[0]).toBe("black");
   await press("Step 7");
   expect(overlay.mock.lastCall?.[0].control[0]).toBeNull();
@@ -191,11 +191,11 @@ test("Shimada’s three ends come one by one, and so do his three numbers", asyn
 
 test("the two results are reckoned as the source does", async () => {
   await game("jrg89", KO, PASSES);
-  const told = screen.getByText(/so he has lost/);
-  expect(told.textContent).toContain("Black: −5, so he has lost. White: −1, so he has lost.");
+  const told = screen.getByText(/so Black has lost/);
+  expect(told.textContent).toContain("Black: −5, so Black has lost. White: −1, so White has lost.");
   for (const name of ["White’s score if White starts", "White’s score if Black starts"])
     fireEvent.input(screen.getByRole("spinbutton", { name, hidden: true }), { target: { value: "7" } });
-  expect(told.textContent).toContain("Black: −7, so he has lost. White: +1, so he has won.");
+  expect(told.textContent).toContain("Black: −7, so Black has lost. White: +1, so White has won.");
 });
 
 test("a figure of a chapter offers what its rule set has besides stones and passes", async () => {

@@ -1,4 +1,6 @@
-/** What stands beside the record of a game by another rule set: what its procedure asks for now, and the score at the end. */
+/**
+ * The part beside the record of a game by another rule set: the task of its procedure now, and the score at the end.
+ */
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { PositionInput } from "../engine/engine.ts";
 import { RULE_SETS } from "../engine/rule-sets.ts";
@@ -111,7 +113,7 @@ function Asked({ ruleSet, start, line, acts }: SideProps) {
   );
 }
 
-/** What only some rule sets have as a turn: passes for a ko, ko-passes, agreements. */
+/** The turns of only some rule sets: passes for a ko, ko-passes, agreements. */
 function Turns(props: { ruleSet: RulesName; line: SystemLine; make: (made: SystemMove) => void }) {
   const { ruleSet, make } = props;
   const { board, played } = props.line;
@@ -126,7 +128,7 @@ function Turns(props: { ruleSet: RulesName; line: SystemLine; make: (made: Syste
     <div class="acts">
       {played.passFor.map((at) => (
         <Button key={at} press={() => make({ kind: "pass-for", at })}>
-          {PLAYED.pass({ name: board.points[at]?.name ?? at })}
+          {PLAYED.passFor({ name: board.points[at]?.name ?? at })}
         </Button>
       ))}
       {hasButton && <Button press={() => make({ kind: "button" })}>{PLAYED.takeButton}</Button>}
@@ -186,14 +188,14 @@ function Over({ ruleSet, start, line, acts }: SideProps) {
   if (sums)
     return (
       <>
-        <Guide words={PLAYED.decisivePosition} />
+        <Guide words={PLAYED.decisivePositionThere} />
         <ThreeEnds now={seen.system} />
         <Sums sums={sums} komi={komi} />
       </>
     );
   return (
     <>
-      <Guide words={PLAYED.counted2({ words: RULE_SETS[ruleSet].words })} />
+      <Guide words={PLAYED.countedBy({ ruleSet: RULE_SETS[ruleSet].words })} />
       <Count ruleSet={ruleSet} scene={scene} overlay={acts.overlay} />
       {trial}
     </>

@@ -4,20 +4,20 @@ import type { SystemDispute, SystemSituation } from "../engine/systems.ts";
 import { STEP_COUNT, stepWords } from "./played-words.ts";
 import { PLAYED, resultOf } from "./words.ts";
 
-/** What a step has shown, once it is reached. Pure. */
+/** The result of a step, once reached. Pure. */
 export function foundWords(dispute: SystemDispute, now: SystemSituation, komi: number): string[] {
   const { step, black, white, score } = dispute;
   const found: string[] = Array.from({ length: STEP_COUNT + 1 }, () => "");
-  if (step >= 6) found[6] = `${PLAYED.text({ count: black.controlled.length })}.`;
-  if (step >= 7) found[7] = `${PLAYED.text({ count: white.controlled.length })}.`;
+  if (step >= 6) found[6] = `${PLAYED.intersections({ count: black.controlled.length })}.`;
+  if (step >= 7) found[7] = `${PLAYED.intersections({ count: white.controlled.length })}.`;
   if (step >= 8 && score !== null) {
     const { whiteCaptives, blackCaptives } = now;
     const prisoners =
       blackCaptives + whiteCaptives > 0 ? PLAYED.prisonersBlackWhite({ whiteCaptives, blackCaptives }) : "";
     const extra = komi === 0 ? "" : PLAYED.komi({ komi });
     found[8] = PLAYED.blackWhiteScore({
-      points: black.points,
-      points2: white.points,
+      black: black.points,
+      white: white.points,
       prisoners,
       extra,
       number: score - komi,
@@ -52,7 +52,7 @@ export function TenSteps(props: { dispute: SystemDispute; now: SystemSituation; 
   );
 }
 
-/** What is controlled, over the final position: step 6 has Black's, step 7 White's, then both. */
+/** The control over the final position: step 6 has Black's, step 7 White's, then both. */
 export function controlledView(dispute: SystemDispute, now: SystemSituation): Partial<BoardView> {
   const { step, black, white } = dispute;
   const blacks = new Set(step === 7 ? [] : black.controlled);

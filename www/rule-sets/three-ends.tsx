@@ -5,10 +5,10 @@ import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import { PLAYED, resultOf, signed } from "./words.ts";
 
-const ENDS = [PLAYED.temporaryEnd, PLAYED.end, PLAYED.decisivePosition2];
+const ENDS = [PLAYED.temporaryEnd, PLAYED.end, PLAYED.decisivePosition];
 const REACHED: Record<string, number> = { play: 0, "temporary-end": 1, end: 2, over: 3 };
 
-/** Which of the three are reached. */
+/** The reached ones of the three ends. */
 export function ThreeEnds({ now: { stage, passes } }: { now: SystemSituation }) {
   const reached = REACHED[stage.kind] ?? 0;
   return (
@@ -40,14 +40,14 @@ export interface BothSums {
 
 const score = ({ a, b, c }: ShimadaSums): number => a - b - c;
 
-/** What is told when so many rows are counted: the last number, and after all of them who has won. Pure. */
+/** The words after some counted rows: the last number, and after all of them the winner. Pure. */
 export function sumsWords({ black, white }: BothSums, rows: number, komi: number): string {
   if (rows === 0) return "";
   const row = ROWS[rows - 1];
-  if (row) return PLAYED.blackWhite({ name: row[1], name2: black[row[0]], name3: white[row[0]] });
+  if (row) return PLAYED.bothOfRow({ row: row[1], black: black[row[0]], white: white[row[0]] });
   const extra = komi === 0 ? "" : PLAYED.withKomi({ komi });
   const result = resultOf(score(black) - score(white) - komi);
-  return PLAYED.blackWhite2({ black: score(black), white: score(white), extra, result });
+  return PLAYED.bothScores({ black: score(black), white: score(white), extra, result });
 }
 
 /** A table that grows by a row at a press, the difference last. */

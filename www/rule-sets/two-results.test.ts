@@ -25,6 +25,6 @@ test("without an effective move each is the other’s opposite", () => {
     blackIfBlackStarts: 3,
   };
   expect(resultsWords(scores)).toBe(
-    "Black: −2, so he has lost. White: +2, so he has won. Each is the other’s opposite: no effective move is around.",
+    "Black: −2, so Black has lost. White: +2, so White has won. Each is the other’s opposite: no effective move is around.",
   );
 });

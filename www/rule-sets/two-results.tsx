@@ -18,17 +18,17 @@ export const twoResults = (scores: Scores): { black: number; white: number } => 
 const withSign = (number: number): string => (number > 0 ? `+${number}` : signed(number));
 const fate = (number: number): string => (number > 0 ? PLAYED.won : number < 0 ? PLAYED.lost : PLAYED.draw);
 
-/** "Black: −5, so he has lost. White: −1, so he has lost. …" Pure. */
+/** "Black: −5, so Black has lost. White: −1, so White has lost. …" Pure. */
 export function resultsWords(scores: Scores): string {
   const { black, white } = twoResults(scores);
   // A draw for one and a loss for the other has nothing in common with zero from both sides: minus nought is nought.
   const opposite = black + white === 0;
-  return PLAYED.blackHeWhiteHe({
+  return PLAYED.bothResults({
     black: withSign(black),
-    black2: fate(black),
+    blackFate: fate(black),
     white: withSign(white),
-    white2: fate(white),
-    part: opposite ? PLAYED.eachOthersOppositeNo : PLAYED.theyArentEachOthers,
+    whiteFate: fate(white),
+    opposite: opposite ? PLAYED.eachOthersOppositeNo : PLAYED.theyArentEachOthers,
   });
 }
 

@@ -1,4 +1,4 @@
-/** What `search.json` holds: everything that can be found, as the build has written it from the rendered book. */
+/** The content of `search.json`: everything to find, as the build has written it from the rendered book. */
 
 export type Side = "left" | "right" | "top" | "bottom";
 

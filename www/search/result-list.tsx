@@ -1,4 +1,4 @@
-/** What was found, in groups of different nature: lines with their place, and boards at one scale. */
+/** The findings, in groups of different nature: lines with their place, and boards at one scale. */
 import type { FunctionComponent, Ref } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Stone } from "../board/index.ts";
@@ -11,7 +11,7 @@ import { excerpt, marked } from "./excerpt.ts";
 import { isNamed, type Result, type ResultGroup } from "./search-state.ts";
 import { GROUP_NAMES, WORDS } from "./words.ts";
 
-/** How many of a group are shown before all are asked for: so few that the first beasts stand on the sheet too. */
+/** The first results of a group, before "all": so few that the first beasts stand on the sheet too. */
 const FIRST: Record<Group, number> = { chapters: 3, words: 2, clauses: 2, beasts: 6, positions: 6 };
 
 /** Boards with more columns take two places, so that all keep one scale. */
@@ -88,7 +88,7 @@ function Marked({ look, text, words }: { look: string; text: string; words: read
   );
 }
 
-/** What stands between two parts for those who listen. */
+/** The pause between two parts for readers who listen. */
 const Between = ({ sign }: { sign: string }) => <span class="visually-hidden">{sign}</span>;
 
 /** A clause is known by its number, a word by itself, a section by its title; then what it says, then where. */
@@ -147,8 +147,8 @@ const MARKS: Record<string, "temporary" | "permanent"> = {
 };
 
 /**
- * The position small; where a shape was looked for, the rest of it steps back. It is drawn a frame later, in the room that
- * is kept for it: whoever writes sees at once what was found. Its name stands below it.
+ * The position small; after a search for a shape, the rest of it steps back. It is drawn a frame later, in the room
+ * kept for it: a reader who types sees the findings at once. Its name stands below it.
  */
 export function Thumbnail({ position, points }: { position: Position; points?: Result["points"] }) {
   const [comes, setComes] = useState(false);

@@ -1,4 +1,4 @@
-/** The way to the search from any page: its button, and the key `/`. What it is made of is loaded then. */
+/** The way to the search from any page: its button, and the key `/`. Its parts load then. */
 import { words } from "../kit/words.ts";
 
 const KEY_WORDS = words("search.key", {
@@ -24,6 +24,6 @@ export function wireSearch(): void {
   });
 }
 
-/** Whoever writes wants the sign itself. */
+/** A reader who types wants the sign itself. */
 const isWriting = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));

@@ -1,4 +1,4 @@
-/** What is looked for, by words and by a shape, and what is found. Pure. */
+/** The search, by words and by a shape, and its findings. Pure. */
 import type { Asked, Document, Group, SearchFile } from "./documents.ts";
 import { GROUPS } from "./documents.ts";
 import { marked } from "./excerpt.ts";
@@ -15,7 +15,7 @@ type Points = readonly (Ink | null)[];
 export interface ShapeSketch {
   points: Points;
   lie: Lie;
-  /** What the last press did. */
+  /** The effect of the last press. */
   said: string;
 }
 
@@ -155,7 +155,7 @@ function holding(drawn: Drawn, among: readonly Result[], { positions }: SearchFi
 export const isNamed = ({ document, words }: Result): boolean =>
   marked(document.title, words).some(({ found }) => found);
 
-/** What a word means comes first where it is one of the words that were asked for. */
+/** The meaning of a word comes first where it is one of the query's. */
 function grouped(results: readonly Result[]): ResultGroup[] {
   const meant = results.some((one) => one.document.group === "words" && isNamed(one));
   const order: Group[] = meant ? ["words", ...GROUPS.filter((group) => group !== "words")] : [...GROUPS];

@@ -1,7 +1,7 @@
 /** Finds a shape in positions: turned, mirrored, and with colours exchanged. Pure. */
 import type { Position, Side } from "./documents.ts";
 
-/** What a point of the shape must be. Points that are not told may be anything. */
+/** The content that a point of the shape must have. Other points may be anything. */
 export type Ink = "black" | "white" | "empty";
 
 /** How the lower left of the drawing lies: anywhere, with its lower line on a border, or with its corner in one. */

@@ -38,7 +38,7 @@ test("arrows walk through all that was found and back to the words; a letter goe
   expect(document.activeElement).toBe(field());
   type("ko");
   press("ArrowDown");
-  expect(document.activeElement).toBe(group("What words mean").getByRole("link"));
+  expect(document.activeElement).toBe(group("Words and meanings").getByRole("link"));
   press("ArrowDown");
   expect(document.activeElement).toBe(group("Chapters").getAllByRole("link")[0]);
   press("ArrowUp");
@@ -53,7 +53,7 @@ test("a group is one stop of the Tab key, where the arrows last were", () => {
   open();
   type("ko");
   press("Tab");
-  expect(document.activeElement).toBe(group("What words mean").getByRole("link"));
+  expect(document.activeElement).toBe(group("Words and meanings").getByRole("link"));
   act(() => group("Chapters").getAllByRole("link")[1]?.focus());
   expect(
     group("Chapters")

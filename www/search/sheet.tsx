@@ -54,7 +54,7 @@ async function fetchFile(signal: AbortSignal): Promise<SearchFile> {
   return (await response.json()) as SearchFile;
 }
 
-/** What a beast's page folds is found by whoever has answered its question. */
+/** Finds the folded part of a beast's page too, for a reader who has answered its question. */
 function withAnswers(): MayBeTold {
   const { pages } = deviceStore().all();
   return (after) => {

@@ -4,7 +4,7 @@ import type { Document } from "./documents.ts";
 
 export interface Hit {
   document: Document;
-  /** What stands in the document for what was asked, in small letters. */
+  /** The query's words in the document, in small letters. */
   words: string[];
 }
 

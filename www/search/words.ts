@@ -1,4 +1,4 @@
-/** What the search says, beside what it finds. */
+/** The words of the search, beside its findings. */
 
 import { words } from "../kit/words.ts";
 import type { Group } from "./documents.ts";
@@ -20,13 +20,13 @@ export const WORDS = words("search", {
     `${shown} of ${all} ${group}: show all`,
   shape: "A shape",
   shapeHelp:
-    "Press a point: black, white, empty (e), anything again. Turned, mirrored and with colours exchanged it counts as well.",
+    "Press a point for black, again for white, empty (e), then anything. Copies that are turned, mirrored or colour-swapped count as well.",
   shapeBoard: "A shape to look for",
-  shapeLies: "Where the shape lies",
+  shapeLies: "Place of the shape",
   clear: "Clear",
   cleared: "Cleared",
   pressed: ({ ink }: { ink: Ink | null }): string => ink ?? "anything",
-  whereLeft: "Where you left",
+  whereLeft: "Where you left off",
   leftPlace: ({ place, section, when }: { place: string; section: number; when: string }) =>
     `${place}, section ${section}. ${when}.`,
   today: "Today",
@@ -36,7 +36,7 @@ export const WORDS = words("search", {
 
 export const GROUP_NAMES = words("search.groups", {
   chapters: "Chapters",
-  words: "What words mean",
+  words: "Words and meanings",
   clauses: "Clauses",
   beasts: "Beasts",
   positions: "Boards in the text",
@@ -48,7 +48,7 @@ export const LIE_NAMES = words("search.lies", {
   corner: "In a corner",
 });
 
-/** What the keys do, at the foot of the sheet. */
+/** The effect of the keys, at the foot of the sheet. */
 export const KEY_WORDS = words("search.keys", {
   choose: "choose",
   open: "open",

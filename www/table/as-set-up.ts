@@ -1,7 +1,7 @@
 /** A situation that was reached, as a position of its own. */
 import type { PositionInput, Situation } from "../engine/engine.ts";
 
-/** What was set up first, as it stands after moves were made. */
+/** The first set-up, as it stands after some moves. */
 export function asSetUp(start: PositionInput, situation: Situation): PositionInput {
   const inks = situation.stones.map((stone, at): string => {
     const mark = situation.marks[at];

@@ -1,4 +1,4 @@
-/** The time between a move and the reply to it: long enough to see both, none for whoever wants no motion. */
+/** The time between a move and the reply to it: long enough to see both, none for a reader who wants no motion. */
 
 const BEAT = 400;
 

@@ -1,4 +1,4 @@
-/** What a board shows, with what stands beside it. */
+/** The view of a board, with the words beside it. */
 import type { BoardView } from "../board/index.ts";
 import type { Board, Situation } from "../engine/engine.ts";
 
@@ -6,9 +6,9 @@ export interface DeskState {
   board: Board;
   situation: Situation;
   view: BoardView;
-  /** What was captured, and all else, where other rules tell it. */
+  /** The prisoners, and all else, in the words of other rules. */
   parts?: readonly [captured: string, rest: string];
-  /** A line that is told, in words. */
+  /** A line shown, in words. */
   told?: string;
   /** Null where passing means nothing. */
   pass?: boolean | null;

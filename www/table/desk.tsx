@@ -1,6 +1,6 @@
 /**
- * A board with what stands beside it, as views: the situation line, the same in words, what is said to a press. Whoever
- * needs them lays them out.
+ * A board with the parts beside it, as views: the situation line, its words, the answer to a press. The caller lays
+ * them out.
  */
 import { useState } from "preact/hooks";
 import type { BoardHandle, BoardOptions, BoardView, Command } from "../board/index.ts";
@@ -17,12 +17,12 @@ export interface TableBoardProps extends Pick<BoardOptions, "coordinates" | "lin
   class?: string;
   point: (at: number) => void;
   command?: ((command: Command) => void) | undefined;
-  /** What is only pencilled in, in words; empty for nothing. */
+  /** The pencilled stone, in words; empty for nothing. */
   pencilled?: (words: string) => void;
   handle?: ((board: BoardHandle) => void) | undefined;
 }
 
-/** Each answer of the engine brings a new board, so it is told apart by its content. */
+/** Each answer of the engine brings a new board, so its content identifies it. */
 export function TableBoard({ shown, keys, point, command, pencilled, handle, ...look }: TableBoardProps) {
   const board = useSame(shown.board);
   const view = useSame(shown.view);
@@ -41,7 +41,7 @@ export function TableBoard({ shown, keys, point, command, pencilled, handle, ...
   );
 }
 
-/** What was said last to a press, until the board shows something else; and what says the next. */
+/** The last answer to a press, until the board shows something else; and a setter for the next. */
 export function useNote(shown: DeskState | null): [noted: string, note: (words: string) => void] {
   const view = useSame(shown?.view);
   const [said, say] = useState<{ words: string; over: BoardView | undefined }>({ words: "", over: view });
@@ -52,13 +52,13 @@ export function useNote(shown: DeskState | null): [noted: string, note: (words: 
 export function SituationLine(props: {
   shown: DeskState | null;
   noted: string;
-  /** What is told has a place of its own, and leaves the situation where it is. */
+  /** Whether a line shown has a place of its own, and leaves the situation where it is. */
   toldApart?: boolean;
   /** Whether a press on the line tells its entries in words. */
   spells?: boolean;
-  /** What stands there until there is a board. */
+  /** The content of the place before there is a board. */
   before?: { line: string; words: string };
-  /** What the page calls its two parts. */
+  /** The page's names for its two parts. */
   roles?: { line: string; words: string };
 }) {
   const { shown, noted, toldApart = false, spells = true, before, roles } = props;

@@ -31,7 +31,7 @@ export function leading<M extends AnyMove>(record: Record<M>): M[] {
   return record.moves.slice(0, record.cursor);
 }
 
-/** Where the reader may stop: everywhere, or only where it is his turn or play is over. */
+/** The places where the reader may stop: all, or only those at the reader's turn or after play. */
 function stops(record: Record<AnyMove>, at: number, you: Color | "both"): boolean {
   const situation = record.situations[at];
   if (!situation) return false;
@@ -61,7 +61,7 @@ export function goTo<M extends AnyMove>(record: Record<M>, cursor: number): Reco
   return { ...record, cursor };
 }
 
-/** The same with the situation that is looked at told anew: more is known of it. */
+/** The record with more facts about the current situation. */
 export function retold<M extends AnyMove>(record: Record<M>, situation: Situation): Record<M> {
   return {
     ...record,

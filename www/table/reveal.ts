@@ -12,8 +12,8 @@ interface Span {
 }
 
 /**
- * How far the page is to be scrolled so that `wanted` is seen within `room`, what matters most first. What there is no
- * room for comes in as far as it may, on the side where it lies; of the first alone its beginning is seen.
+ * The distance to scroll the page so that `wanted` is seen within `room`, the most important first. A part without room
+ * comes in as far as it may, on the side where it lies; of the first alone its beginning is seen.
  */
 export function scrollFor(wanted: readonly Span[], room: Span): number {
   const [first, ...others] = wanted;
@@ -61,7 +61,7 @@ export function revealReply(said: Element): void {
 const barsInSight = (): Element[] =>
   [...document.querySelectorAll(COVERS)].filter((one) => one.checkVisibility() && isBar(one));
 
-/** What lies in a bar is in sight wherever the page stands, and what is hidden can't be brought there. */
+/** A part in a bar is in sight wherever the page stands, and a hidden one can't be brought there. */
 const canBeBrought = (said: Element): boolean =>
   getComputedStyle(said).position !== "fixed" && said.checkVisibility();
 

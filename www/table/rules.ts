@@ -8,24 +8,24 @@ import { type AnyMove, type GameWords, ljrgMoves } from "./table-game.ts";
 export interface Rules {
   /** Their name. */
   ruleSet: RulesName;
-  /** What a line of moves leads to, and what may come next. */
+  /** The line of some moves, and the possible next ones. */
   follow(start: PositionInput, moves: readonly AnyMove[]): Promise<Line>;
   /** Why a move is not possible, with the clause that says so. */
   refused(refusal: Refusal): string;
-  /** How a game is told; absent where it is told as LJRG has it. */
+  /** The words for a game; absent where it uses those of LJRG. */
   words?: GameWords;
   /** Draws into `host` what stands beside the record, where they have more to do than stones and passes. */
   side?(host: HTMLElement, acts: SideActs): RulesSide;
 }
 
-/** What can be done from beside a table. */
+/** The acts from beside a table. */
 export interface SideActs {
   move(move: AnyMove): void;
   /** Goes to another place in the record. */
   visit(at: number): void;
   /** Laid over the position until the next move or visit. */
   overlay(view: Partial<BoardView>): void;
-  /** What beside the table was pressed is gone: the board takes the focus. */
+  /** The pressed part beside the table is gone: the board takes the focus. */
   focus(): void;
   /** The level of headings; null in somebody else's page. */
   level: 2 | 3 | null;

@@ -49,11 +49,11 @@ test.each<[Partial<Situation> & { komi?: number }, string]>([
   [{ passCount: 1 }, "No prisoners. Black’s turn. White has passed."],
   [
     { passCount: -1, marks: [null, "temporary", null] },
-    "No prisoners. Black’s turn. b1 is shut for this turn.",
+    "No prisoners. Black’s turn. b1 is closed for this turn.",
   ],
   [
     { passCount: -1, marks: ["temporary", "temporary", "permanent"] },
-    "No prisoners. Black’s turn. a1 and b1 are shut for this turn.",
+    "No prisoners. Black’s turn. a1 and b1 are closed for this turn.",
   ],
   [{ passCount: 2, final: true }, "No prisoners. Both have passed, so play is over."],
 ])("situation %#", (change, words) => {
@@ -78,12 +78,12 @@ test.each<[Situation["move"], boolean, string]>([
   [
     { kind: "cycle", color: "black", since: 2, cleared: [0, 2], at: null, captured: [], ko: false },
     false,
-    "Black removes a cycle. a1 and c1 are shut for good.",
+    "Black removes a cycle. a1 and c1 are closed for good.",
   ],
   [
     { kind: "cycle", color: "white", since: 0, cleared: [2], at: 1, captured: [0], ko: false },
     false,
-    "White removes a cycle, plays b1 and captures a1. c1 is shut for good.",
+    "White removes a cycle, plays b1 and captures a1. c1 is closed for good.",
   ],
 ])("move %#", (move, final, words) => {
   expect(moveWords(board, { ...quiet, move, final })).toBe(words);

@@ -11,10 +11,10 @@ export function list(words: readonly string[]): string {
 const pointNames = (board: Board, points: readonly number[]): string =>
   list(points.map((at) => board.points[at]?.name ?? String(at)));
 
-/** A situation of a line, and the komi that its start was told with. */
+/** A situation of a line, and the komi of its start. */
 type Told = Situation & { komi?: number };
 
-/** What of the captives is a komi, by which a game begins: no stones were taken for it (A2.9). */
+/** The part of the captives that is a komi, by which a game begins: no stones were taken for it (A2.9). */
 function komi({ komi = 0 }: Told): string[] {
   return komi === 0 ? [] : [`Komi ${String(komi).replace("-", "−")}.`];
 }
@@ -32,11 +32,11 @@ function captives(situation: Told): string {
   return `${count} ${color} ${count === 1 ? "stone" : "stones"} captured.`;
 }
 
-/** "2 black and 3 white stones captured. White’s turn. a2 is shut for this turn." */
+/** "2 black and 3 white stones captured. White’s turn. a2 is closed for this turn." */
 export const situationWords = (board: Board, situation: Told): string =>
   situationParts(board, situation).filter(Boolean).join(" ");
 
-/** The same in two parts: what was captured, which the line tells as well, and all else. */
+/** The situation in two parts: the prisoners, which the line has as well, and all else. */
 export function situationParts(board: Board, situation: Told): [captured: string, rest: string] {
   // The passes are taken back by whoever plays on.
   if (situation.passCount === 2 && !situation.final)
@@ -49,7 +49,7 @@ export function situationParts(board: Board, situation: Told): [captured: string
     words.push(`${COLOR_NAMES[otherColor(situation.turn)]} has passed.`);
   const shut = situation.marks.flatMap((mark, at) => (mark === "temporary" ? [at] : []));
   if (shut.length > 0)
-    words.push(`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for this turn.`);
+    words.push(`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} closed for this turn.`);
   return [captured, words.join(" ")];
 }
 
@@ -57,14 +57,16 @@ export function situationParts(board: Board, situation: Told): [captured: string
 export const entryWords = ({ blackCaptives, whiteCaptives, turn, passCount, final }: Situation): string =>
   `Captured: ${blackCaptives} black, ${whiteCaptives} white. ${final ? "Both have passed, so play is over." : `${COLOR_NAMES[turn]}’s turn. ${passCount < 0 ? "A ko was just taken, so the next pass is not counted" : `Passes in a row: ${passCount}`}.`}`;
 
-/** What a move did: "White takes a ko with a2: c2 is captured." Empty for a start. */
+/** The effect of a move: "White takes a ko with a2: c2 is captured." Empty for a start. */
 export function moveWords(board: Board, situation: Situation): string {
   const made = moveParts(board, situation);
   if (!made) return "";
   return [`${made.name} ${made.deed}`, ...made.after].map((words) => `${words}.`).join(" ");
 }
 
-/** The same in parts, for where the colour is told already; `short` is "c2" for "plays c2". Null for a start. */
+/**
+ * The move in parts, for places that have named the colour already; `short` is "c2" for "plays c2". Null for a start.
+ */
 export function moveParts(
   board: Board,
   { move, final }: Situation,
@@ -82,11 +84,11 @@ export function moveParts(
   const short = move.kind === "play" && place ? list([place, ...(captured ? [captured] : [])]) : deed;
   const shut = move.kind === "cycle" ? move.cleared : [];
   const after =
-    shut.length > 0 ? [`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} shut for good`] : [];
+    shut.length > 0 ? [`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} closed for good`] : [];
   return { name, deed, short, after };
 }
 
-/** What is said of a stone that is not set yet; empty where there is no such point. */
+/** The words on a stone that is not set yet; empty where there is no such point. */
 export function pencilWords(board: Pick<Board, "points">, at: number): string {
   const name = board.points[at]?.name;
   return name ? `Press ${name} again to play there.` : "";
@@ -101,5 +103,5 @@ export function refusalWords(refusal: Refusal): string {
   return `Not possible: ${refusal.message} (${refusal.rule}).`;
 }
 
-/** The same for whoever need not know that rules have numbers. */
+/** The refusal for a reader who need not know that rules have numbers. */
 export const plainRefusal = ({ message }: Refusal): string => `Not possible: ${message}.`;

@@ -1,4 +1,4 @@
-/** What lies on a table: whoever lays it there answers for it. */
+/** The game on a table: the code that lays it there answers for it. */
 import type { BoardView } from "../board/index.ts";
 import type { Board, Color, Line, Move, Situation } from "../engine/engine.ts";
 import type { SystemMove } from "../engine/systems.ts";
@@ -21,7 +21,7 @@ export function systemMoves(moves: readonly AnyMove[]): SystemMove[] {
   return (end < 0 ? moves : moves.slice(0, end)).filter(isOwn);
 }
 
-/** What became of a line of moves: the situations it leads through, and perhaps more moves than were asked. */
+/** The outcome of a line of moves: the situations it leads through, and perhaps more moves than requested. */
 export interface Outcome<M extends AnyMove = Move> {
   line: Line;
   moves: M[];
@@ -29,23 +29,23 @@ export interface Outcome<M extends AnyMove = Move> {
   at?: number;
 }
 
-/** How a game is told by whose rules are not LJRG's. */
+/** The words for a game by rules other than LJRG's. */
 export interface GameWords {
-  /** What was captured, and all else. */
+  /** The prisoners, and all else. */
   situation(board: Board, situation: Situation): [captured: string, rest: string];
   move(board: Board, situation: Situation): string;
   /** A turn in a list, and whose it is: null where it is both players'. */
   turn(board: Board, made: AnyMove, color: Color): { words: string; color: Color | null };
-  /** What is drawn besides stones and marks. */
+  /** The drawing besides stones and marks. */
   signs(situation: Situation): Partial<BoardView>;
 }
 
-/** What is on the table: who answers, and which colour the reader has. */
+/** The game on the table: its answers, and the reader's colour. */
 export interface Game<M extends AnyMove = Move> {
   you: Color | "both";
   /** How many of the moves are made when it is laid out; none if absent. */
   at?: number;
-  /** What the figure is about, shown under the board. */
+  /** The subject of the figure, shown under the board. */
   caption: string | null;
   /** The points that are spoken of. */
   outline?: readonly number[] | undefined;
@@ -63,7 +63,7 @@ export interface Game<M extends AnyMove = Move> {
   restart?(): void;
   /** True where each stone played bears its number. */
   numbered?: boolean;
-  /** What stands on stones and points instead, and whether the last stone has its ring. */
+  /** The labels on stones and points instead, and whether the last stone has its ring. */
   marked?(situations: readonly Situation[], at: number): { labels: (string | null)[]; ring: boolean };
   /** True where the moves are only looked at, and none is made. */
   readonly watched?: boolean;
@@ -71,8 +71,8 @@ export interface Game<M extends AnyMove = Move> {
   onIdle?(): void;
   /** Where other rules tell it. */
   words?: GameWords | undefined;
-  /** True when whoever lays the game offers its cycles himself. */
+  /** True when the game itself offers its cycles. */
   showsCycles?: boolean;
-  /** What to say to a press where it is the other player's turn. */
+  /** The answer to a press at the other player's turn. */
   notYours(): string;
 }

@@ -12,7 +12,7 @@ import { WORDS } from "./words.ts";
 
 export interface TableState<M extends AnyMove> {
   game: Game<M> | null;
-  /** What follows from all that was played. */
+  /** The line of all moves played. */
   line: Line | null;
   /** Null until the game is laid out. */
   record: Record<M> | null;
@@ -22,14 +22,14 @@ export interface TableState<M extends AnyMove> {
   asking: number;
   /** Why the last question had no answer. */
   failed: string | null;
-  /** What is laid over the position until the next move or visit. */
+  /** The overlay of the position until the next move or visit. */
   over: Partial<BoardView>;
   /** The next point pressed is played together with the removal of a cycle. */
   choosing: boolean;
   /** Whether the game offers a hint. */
   hint: boolean;
   caption: string;
-  /** What is said below the board until the next move. */
+  /** The words below the board until the next move. */
   remark: ComponentChildren;
   /** Why the last press was no move, or what is pencilled in: in the situation line. */
   note: string;
@@ -49,7 +49,7 @@ export type TableEvent<M extends AnyMove> =
   | { kind: "visited"; at: number }
   /** More is known of the situation that is looked at. */
   | { kind: "retold"; situation: Situation }
-  /** What the game allows has changed. */
+  /** The game allows something else now. */
   | { kind: "renewed" }
   | { kind: "over"; view: Partial<BoardView> }
   | { kind: "choosing"; on: boolean }
@@ -76,7 +76,7 @@ export const emptyTable = <M extends AnyMove>(caption: string): TableState<M> =>
   more: false,
 });
 
-/** What was said of a situation goes with it. */
+/** The words on a situation go with it. */
 const ELSEWHERE = { over: {}, choosing: false, remark: "", note: "" } as const;
 
 export function tableStep<M extends AnyMove>(state: TableState<M>, event: TableEvent<M>): TableState<M> {
@@ -125,7 +125,7 @@ export function tableStep<M extends AnyMove>(state: TableState<M>, event: TableE
   }
 }
 
-/** Who is asked something new chooses anew. */
+/** A reader with a new question chooses again. */
 const unchosen = <M extends AnyMove>(state: TableState<M>): TableState<M> =>
   state.choosing ? { ...state, choosing: false, remark: "" } : state;
 
@@ -133,7 +133,7 @@ const unchosen = <M extends AnyMove>(state: TableState<M>): TableState<M> =>
 export const isYours = ({ you }: { you: Color | "both" }, { turn }: Situation): boolean =>
   you === "both" || you === turn;
 
-/** What can be done now: where each step leads, or null, and whether one may pass. */
+/** The acts now: the target of each step, or null, and whether one may pass. */
 export function actsOn<M extends AnyMove>({
   game,
   record,
@@ -164,7 +164,7 @@ export function actsOn<M extends AnyMove>({
   };
 }
 
-/** What lies on the board and stands in its line; null until a game is laid out. */
+/** The board and its line; null until a game is laid out. */
 export function tableDesk<M extends AnyMove>({ game, line, record, over }: TableState<M>): DeskState | null {
   if (!game || !line || !record) return null;
   const { board } = line;
@@ -216,7 +216,7 @@ export function tableSpoken<M extends AnyMove>(
   return [...made.map((situation) => (game?.words?.move ?? moveWords)(board, situation)), now].join(" ");
 }
 
-/** What a press on a point plays. */
+/** The move of a press on a point. */
 export function pressedMove<M extends AnyMove>({ record, choosing }: TableState<M>, at: Location): Move {
   const since = choosing && record ? shown(record).cycle : null;
   return since === null ? { kind: "play", at } : { kind: "cycle", since, at };

@@ -12,7 +12,7 @@ import type { AnyMove } from "./table-game.ts";
 import { actsOn, type TableState, tableDesk } from "./table-state.ts";
 import { WORDS } from "./words.ts";
 
-/** What the page had there before its script came: the room of its first board, and its line. */
+/** The page's content there before its script came: the room of its first board, and its line. */
 export interface TableRoom {
   rows: string;
   columns: string;

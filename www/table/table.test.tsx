@@ -60,7 +60,7 @@ test("the room of the first board and its line are kept until a game is laid out
   const board = root.querySelector<HTMLElement>(".board");
   expect(board?.dataset).toMatchObject({ rows: "3", columns: "3" });
   expect(role("line")).toBe("0 0 B 0");
-  expect(role("words")).toBe("The board is being laid out.");
+  expect(role("words")).toBe("Setting up the board…");
   expect(root.ariaBusy).toBe("true");
   expect(["back", "forward", "undo-all", "hint", "pass"].filter(isOff)).toHaveLength(5);
   await laid(free(), table);

@@ -28,7 +28,7 @@ export class Table<M extends AnyMove = Move> {
   /** Moves pressed and not yet made, the one being made first. */
   private pressed: (M | Move)[] = [];
   private failed: (() => void) | null = null;
-  /** Tells whoever laid something over the position that it is taken away. */
+  /** Tells the owner of an overlay that it is gone. */
   private overEnded: (() => void) | null = null;
 
   constructor(caption = "") {
@@ -92,7 +92,7 @@ export class Table<M extends AnyMove = Move> {
     this.store.send({ kind: "over", view });
   }
 
-  /** What lay over the position goes with it. */
+  /** Drops the overlay with its position. */
   private uncover(): void {
     const ended = this.overEnded;
     this.overEnded = null;
@@ -165,8 +165,8 @@ export class Table<M extends AnyMove = Move> {
   }
 
   /**
-   * Runs a question; when the engine is missing, says so and offers to try again. What comes after the reader has
-   * turned the page is no answer, and no failure either.
+   * Runs a question; when the engine is missing, says so and offers to try again. News after the reader has turned the
+   * page is no answer, and no failure either.
    */
   private async try(
     ask: () => Promise<Outcome<M | Move>>,
@@ -208,7 +208,7 @@ export class Table<M extends AnyMove = Move> {
     else this.visit(0);
   }
 
-  /** Asks anew what may be pressed: whose turn it is may have changed since the move was laid. */
+  /** Asks again for the points to press: the turn may have changed since the move was laid. */
   renew(): void {
     this.store.send({ kind: "renewed" });
   }

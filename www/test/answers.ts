@@ -1,4 +1,4 @@
-/** What tests of progress and practice share. */
+/** The common part of tests of progress and practice. */
 import type { Answered } from "../progress/answers.ts";
 
 /** A storage that lasts as long as the test. */

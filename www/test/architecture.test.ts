@@ -7,7 +7,7 @@ import { lockedVersion } from "../../scripts/setup.mjs";
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
-import { looseWords, unsaidMessages } from "./loose-words.ts";
+import { looseWords, numberedNames, readSentences, unsaidMessages } from "./loose-words.ts";
 import { circles, type Source } from "./modules.ts";
 import { checkPage, checkPolicy } from "./pages.ts";
 
@@ -293,6 +293,14 @@ describe("words", () => {
     expect(sources(feature).flatMap(({ file, source }) => looseWords(file, source))).toEqual([]);
   });
 
+  test("have ids and arguments with names of their own", () => {
+    const files = filesIn("www", "words.ts").filter((file) => !file.startsWith("www/test/"));
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.flatMap((file) => numberedNames(file, read(file)))).toEqual([]);
+    for (const message of ["won2: `won`", "won: ({ part }) => part", "won: ({ lead2 }) => lead2"])
+      expect(numberedNames("a.ts", `words("a", { ${message}, resumed1989: "so" });`)).toHaveLength(1);
+  });
+
   test("that stand elsewhere are noticed, and no others", () => {
     const view = (inside: string): string => `export const View = () => ${inside};`;
     for (const inside of ["<p>the end</p>", '<Button label="Try again" />', "<p>{`Move to the ` + at}</p>"])
@@ -303,6 +311,41 @@ describe("words", () => {
       'words("a", { end: "The end" })',
     ])
       expect(looseWords("a.tsx", view(inside)), inside).toEqual([]);
+  });
+
+  /** Files that still look into a sentence: for the place that an error names, for its beginning, and for a browser's own error. */
+  const LOOKING = [
+    "www/play/text-fault.ts",
+    "www/element/annotated/node-board.ts",
+    "www/engine/package/modules.ts",
+  ];
+
+  test("decide nothing: no code looks at what a sentence of the engine says", () => {
+    const files = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")].filter(
+      (file) => !/\/(generated|test|e2e)\/|\.(test|d)\.tsx?$/.test(file),
+    );
+    const looking = files.filter((file) => readSentences(file, read(file)).length > 0);
+    expect(looking.sort()).toEqual(LOOKING.sort());
+  });
+
+  test.each([
+    'const isOver = answer.words.includes("passes");',
+    "const short = remark.headline.replace(/[.]$/, ``);",
+    "const isLost = /gave/.test(error.message);",
+    "const isMap = /^Control from the upper row/.test(text);",
+    'if (text.startsWith("After move")) cut();',
+  ])("a decision by a sentence is noticed: %s", (source) => {
+    expect(readSentences("a.ts", source)).toHaveLength(1);
+  });
+
+  test("points, moves and files are no sentences", () => {
+    for (const source of [
+      "line.split(/\\s+/);",
+      "set.includes(at);",
+      'move.startsWith("cycle");',
+      "WORDS.test(name);",
+    ])
+      expect(readSentences("a.ts", source)).toEqual([]);
   });
 
   test("of a catalogue are all said by somebody", () => {

@@ -1,7 +1,8 @@
 /**
- * Questions, steps and predictions whose answer stands on their page before they are asked: in the lead, a heading, a caption or the
- * text, by a number, by the only picture, by a judge of the same board, or in a list of what the engine confirms. The list of
- * what asks is closed until that is done (`www/style/lesson/question.css`), so those of other figures are looked at.
+ * Questions, steps and predictions whose answer stands on their page before them: in the lead, a heading, a caption or
+ * the text, by a number, by the only picture, by a judge of the same board, or in a list of the engine's statements.
+ * The list of a figure with a task is closed until that is done (`www/style/lesson/question.css`), so this looks at
+ * those of other figures.
  */
 import { type Areas, asks, type ChapterData, type Figure, type Says } from "../chapter/data.ts";
 
@@ -13,7 +14,7 @@ export interface GivenAway {
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** What is read, without what only paper and whoever asks for it see. */
+/** The words to read, without those on paper or behind a press. */
 const words = (html: string): string =>
   html
     .replace(/<svg[\s\S]*?<\/svg>|<pre[\s\S]*?<\/pre>|<p class="printed solution">[\s\S]*?<\/p>/g, " ")
@@ -32,7 +33,7 @@ const plain = (text: string): string =>
 const telling = (text: string): string[] =>
   [text, ...text.split(":")].map(plain).filter((part) => part.trim().split(" ").length >= 4);
 
-/** What a page shows before a question. */
+/** The content of a page before a question. */
 interface Shown {
   /** The section up to the question, and the page up to there with its lead; both as markup. */
   own: string;
@@ -41,7 +42,7 @@ interface Shown {
   headings: string;
   /** The figures before it. */
   figures: Figure[];
-  /** Those of them whose lists can be read: what asks has its own closed, and so are those of what is told afterwards. */
+  /** The readable lists among them: a figure with a task has its own closed, and so are those of later figures. */
   lists: Figure[];
 }
 
@@ -61,7 +62,7 @@ function judged(asked: Figure, control: Areas, figures: readonly Figure[]): Figu
   );
 }
 
-/** Words that say how a claim stands: whoever has read them predicts no more. */
+/** Words that give the state of a claim away: after them a reader predicts no more. */
 const STANDS = /\b(claim (holds|fails)|is refuted|can t lock|can lock|no lock)\b/;
 
 /** A claim that is predicted before it is tested, and that the engine decides. */

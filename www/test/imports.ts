@@ -1,7 +1,7 @@
 /** The invariants of the TypeScript side, as a function that names every breach. */
 import { posix } from "node:path";
 
-/** What a file imports: relative paths resolved from the top, packages as they are. */
+/** The imports of a file: relative paths resolved from the top, packages as they are. */
 export function importsOf(file: string, source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/gm, "");
   const patterns = [
@@ -13,7 +13,9 @@ export function importsOf(file: string, source: string): string[] {
     .map((name) => (name.startsWith(".") ? posix.join(posix.dirname(file), name) : name));
 }
 
-/** What a folder, or a part of one, may import besides itself. Anything else in www/ is bound only by the rules for all. */
+/**
+ * The folders that a folder, or a part of one, may import besides itself. Only the rules for all bind the rest of www/.
+ */
 const arrows: Record<string, string[]> = {
   board: [],
   engine: ["virtual:loja-inline/"],
@@ -205,7 +207,7 @@ const arrows: Record<string, string[]> = {
   embed: ["www/address/", "www/element/options.ts"],
 };
 
-/** What runs under Node while something is built. */
+/** The files that run under Node during a build. */
 const isBuildTime = (file: string): boolean => /[/-]plugin\.ts$|\/in-node\.ts$/.test(file);
 
 const isTest = (file: string): boolean => /^www\/(test|e2e)\/|\.test\.tsx?$/.test(file);

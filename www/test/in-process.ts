@@ -21,7 +21,7 @@ import type { WorkerLike } from "../engine/supervised.ts";
 export const builtModule = (name: string): BufferSource =>
   readFileSync(`${process.cwd()}/www/engine/generated/${name}_bg.wasm`);
 
-/** What a worker is, on this side of the wall: messages are copied and come later. */
+/** A worker, on this side of the wall: messages are copied and come later. */
 export function inProcess<Q extends Questions<Q>>(
   taker: (send: (reply: Reply<Q>) => void) => QuestionTaker<Q>,
 ): WorkerLike {

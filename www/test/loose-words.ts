@@ -40,7 +40,21 @@ export const looseWords = (file: string, source: string): string[] =>
     .filter((text) => text && !/^(Esc|Tab|Enter)$/.test(text))
     .map((text) => `${file}: ${text}`);
 
-/** The ids at the top of each catalogue of some sources that none of them asks for. */
+/** Ids and arguments of catalogues that no person named: `claimHolds2`, `part`. A year is no number. */
+export function numberedNames(file: string, source: string): string[] {
+  const catalogues = [...nodesOf(programOf(file, source), () => false)].filter(isCatalogue);
+  const properties = catalogues
+    .flatMap((node) => [...nodesOf(node.arguments, () => false)])
+    .filter(({ type }) => type === "Property");
+  return properties
+    .map(({ key, shorthand }) => ({ name: String((key as Node).name ?? ""), shorthand }))
+    .filter(({ name, shorthand }) =>
+      name === "part" ? shorthand : /\d$/.test(name) && !/\D(?:19|20)\d\d$/.test(name),
+    )
+    .map(({ name }) => `${file}: ${name}`);
+}
+
+/** The ids at the top of each catalogue of some sources that none of them uses. */
 export function unsaidMessages(sources: readonly { file: string; source: string }[]): string[] {
   const asked = new Set<string>();
   const catalogues: { name: string; ids: string[] }[] = [];
@@ -63,4 +77,39 @@ export function unsaidMessages(sources: readonly { file: string; source: string 
   return catalogues
     .filter(({ name }) => !asked.has(`${name}[]`))
     .flatMap(({ name, ids }) => ids.filter((id) => !asked.has(id)).map((id) => `${name}.${id}`));
+}
+
+/** Where the engine's answers and errors have their sentences. */
+const SENTENCES = ["words", "headline", "outcome", "conclusion", "message"];
+const LOOKS = [
+  ...["includes", "startsWith", "endsWith", "indexOf", "match", "matchAll", "search", "test", "exec"],
+  ...["replace", "replaceAll", "split"],
+];
+/** Two English words, one after the other, that are no tag. */
+const SENTENCE = /(?<![<\w])[a-zA-Z’]{2,} [a-z’]{2,}/;
+
+const nameOf = (node: unknown): string =>
+  isNode(node) && node.type === "MemberExpression" && isNode(node.property)
+    ? String(node.property.name ?? "")
+    : "";
+
+/** Whether this is a sentence of the engine, or a pattern that only a sentence has. */
+function isSentence(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (SENTENCES.includes(nameOf(node))) return true;
+  const { value, regex } = node as { value?: unknown; regex?: { pattern: string } };
+  return node.type === "Literal" && SENTENCE.test(regex?.pattern ?? (typeof value === "string" ? value : ""));
+}
+
+/** Where a source looks at what a sentence says, or cuts it. */
+export function readSentences(file: string, source: string): string[] {
+  const found: string[] = [];
+  for (const node of nodesOf(programOf(file, source), ({ type }) => type.startsWith("TS"))) {
+    if (node.type !== "CallExpression" || !isNode(node.callee)) continue;
+    const { object } = node.callee as { object?: unknown };
+    const [argument] = node.arguments as unknown[];
+    const how = nameOf(node.callee);
+    if (LOOKS.includes(how) && (isSentence(object) || isSentence(argument))) found.push(`${file}: ${how}`);
+  }
+  return found;
 }

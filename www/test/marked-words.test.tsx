@@ -57,7 +57,7 @@ afterEach(cleanup);
 
 /** The line below a board, how to read it, and setting up: they belong to features whose words have no catalogue yet. */
 const TABLE = [
-  "What the four entries say",
+  "The status line explained",
   /^\d+ \d+ [BW] /,
   /^No prisoners\./,
   /^(Black|White)’s turn\./,

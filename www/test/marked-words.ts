@@ -1,7 +1,7 @@
-/** What a screen says outside of every catalogue, when catalogues are marked (www/kit/words.ts). */
+/** The words of a screen outside of every catalogue, when catalogues are marked (www/kit/words.ts). */
 import { RULE_SETS } from "../engine/rule-sets.ts";
 
-/** What a person reads or hears, piece by piece. The board says what it is by itself, and nobody reads code. */
+/** The words that a person reads or hears, piece by piece. The board has words of its own, and nobody reads code. */
 function saidIn(root: Element, except: string): string[] {
   const said: string[] = [];
   const silent = ["[role=gridcell]", "script", "style", "textarea", "pre", "code", except]

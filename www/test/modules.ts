@@ -1,4 +1,4 @@
-/** Which modules of a crate use each other, and where that goes round in a circle. */
+/** The modules of a crate that use each other, and the cycles among them. */
 
 export interface Source {
   /** As seen from the crate's folder `src`. */
@@ -21,7 +21,7 @@ const moduleOf = (path: string): string =>
 
 interface Path {
   path: string[];
-  /** What it is called here. */
+  /** Its name here. */
   name: string;
 }
 
@@ -72,7 +72,7 @@ function usesIn(rust: string): Use[] {
   return found;
 }
 
-/** For each module the modules that it uses. What a module only shows to others, whoever uses it uses directly. */
+/** The modules that each module uses. A module that another one only passes on counts as used directly. */
 export function uses(sources: Source[]): Map<string, Set<string>> {
   const texts = new Map(sources.map(({ path, rust }) => [moduleOf(path), withoutTests(rust)]));
   const absolute = (from: string, path: string[]): string[] | null => {
@@ -110,7 +110,7 @@ export function uses(sources: Source[]): Map<string, Set<string>> {
   return graph;
 }
 
-/** Modules that use each other by whatever detour: each circle sorted, with a space between. */
+/** Modules that use each other by any detour: each cycle sorted, with a space between. */
 export function circles(sources: Source[]): string[] {
   const graph = uses(sources);
   const reached = (start: string): Set<string> => {

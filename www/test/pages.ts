@@ -1,4 +1,4 @@
-/** What holds for every HTML page, the shell in the sources as well as the pages of a build. */
+/** The rules for every HTML page, the shell in the sources as well as the pages of a build. */
 
 export interface Tag {
   name: string;

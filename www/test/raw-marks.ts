@@ -1,9 +1,9 @@
 /** Signs of the sources that a reader would see raw: a page shows emphasis, and its data have plain text. */
 
-/** What no text that is read has in it. */
+/** The signs that no readable text contains. */
 const RAW = /.{0,24}[*\\].{0,24}/;
 
-/** What is no prose: code, drawings, diagrams, scripts, and fields to write in. */
+/** The parts that are no prose: code, drawings, diagrams, scripts, and fields to write in. */
 const OTHER = /<(script|style|svg|pre|code|textarea|template)\b[\s\S]*?<\/\1>/g;
 
 /** In the data of a page: what is written in the notation of diagrams, or leads somewhere. */

@@ -22,7 +22,7 @@ export const text = (build: Build, file: string): string => new TextDecoder().de
 const resolve = (from: string, name: string): string =>
   posix.join(posix.dirname(from), name.split(/[?#]/)[0] ?? "");
 
-/** What a script names: its static imports, and files by `new URL(…, import.meta.url)` (workers, wasm). */
+/** The names in a script: its static imports, and files by `new URL(…, import.meta.url)` (workers, wasm). */
 function named(file: string, script: string): string[] {
   const patterns = [
     /\b(?:from|import)\s*["'`]([^"'`]+)["'`]/g,
@@ -32,7 +32,7 @@ function named(file: string, script: string): string[] {
   return names.map((name) => resolve(file, name));
 }
 
-/** What is named by a script but starts later: the workers for files, for claims, for proofs and for problems. */
+/** The named files that start later: the workers for files, for claims, for proofs and for problems. */
 const later = /(^|\/)(files|proofs|prover|practice|systems|opponent)-worker[^/]*\.js$/;
 
 /** The files of a page's start: its scripts and styles, what they import, the worker and its engine. */
@@ -65,7 +65,7 @@ export function weigh(build: Build, files: string[], ending: RegExp): number {
     .reduce((sum, file) => sum + gzipSync(build.get(file) ?? "", { level: 9 }).length, 0);
 }
 
-/** Addresses of pages and styles that lead to no file, or that only hold at the top of a host. */
+/** Addresses of pages and styles that lead to no file, or that only work at the top of a host. */
 export function checkPaths(build: Build): string[] {
   const faults: string[] = [];
   const check = (file: string, name: string): void => {

@@ -160,7 +160,7 @@ impl Shelf<'_> {
         let message = match slug {
             _ if !is_slug(slug) => Some(format!("the slug {}", bad_name(slug))),
             _ if !self.names.insert(slug.to_owned()) => {
-                Some(format!("the slug \"{slug}\" is told twice"))
+                Some(format!("the slug \"{slug}\" is given twice"))
             }
             _ => None,
         };
@@ -197,7 +197,7 @@ fn with_proofs(folder: &Path, mut chapter: Chapter) -> Result<Chapter, BookFault
             return Err(BookFault::new(
                 &file,
                 0,
-                "this is no file of certificates; they are FIGURE.txt and nodes.toml",
+                "this is not a file of certificates; they are FIGURE.txt and nodes.toml",
             ));
         };
         let text = load(folder, &file)?;

@@ -123,7 +123,7 @@ fn compared(claim: &Claim, told: Answer, limits: Limits) -> Result<bool, String>
         None => Ok(false),
         Some(found) if found == told => Ok(true),
         Some(found) => Err(format!(
-            "a certificate says {told}, and the search {found}; `loja book prove` decides all of it anew"
+            "a certificate says {told}, and the search {found}; `loja book prove` decides all of it again"
         )),
     }
 }

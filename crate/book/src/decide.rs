@@ -7,7 +7,7 @@ use loja_solver::{
 use crate::laws::Rulings;
 use crate::proofs::{Shelf, StoredProof, shown};
 
-/// How much is decided anew.
+/// Whether a check decides everything again or trusts certificates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
     /// Checks stored certificates, which answer their claims, and searches a sample of these. It searches claims

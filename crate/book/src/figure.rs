@@ -89,7 +89,7 @@ pub(crate) struct Map {
 }
 
 impl Figure {
-    /// What its statements refer to.
+    /// The board and moves that its statements refer to.
     pub(crate) fn ground(&self) -> Ground<'_> {
         Ground {
             layout: &self.layout,

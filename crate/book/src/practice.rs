@@ -149,7 +149,7 @@ fn ladder(folder: &Path, entry: Entry, known: bool) -> Result<Ladder, Vec<BookFa
         return fault(format!("the slug {}", bad_name(&slug)));
     }
     if known {
-        return fault(format!("the slug \"{slug}\" is told twice"));
+        return fault(format!("the slug \"{slug}\" is given twice"));
     }
     if title.trim().is_empty() || about.trim().is_empty() {
         return fault(format!("the ladder \"{slug}\" has no title or no sentence"));

@@ -10,6 +10,9 @@ use crate::statement_words::{asked_points, capital, move_words};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Asks {
     text: String,
+    /// The question without the moves before it, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    said: Option<String>,
     options: &'static [&'static str],
     right: usize,
 }
@@ -31,17 +34,14 @@ impl Statement {
             return None;
         }
         let (text, options, right) = self.kind.asks(layout)?;
-        // Statements of other rule sets already have their moves.
-        let moves: Vec<String> = match &self.kind {
-            Kind::ByLaw(_) => Vec::new(),
-            _ => self.after.0.split_whitespace().map(move_words).collect(),
-        };
-        let text = match moves.as_slice() {
-            [] => capital(&text),
-            moves => format!("After {}: {text}", moves.join(", ")),
+        let (text, said) = if self.names_moves() {
+            (self.after_moves(&text), Some(text))
+        } else {
+            (capital(&text), None)
         };
         Some(Asks {
             text,
+            said,
             options,
             right,
         })

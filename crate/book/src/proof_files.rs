@@ -40,7 +40,7 @@ pub(crate) fn idle(page: &Chapter, shelf: &Shelf) -> BookReport {
         let why = if !page.figures().any(|figure| figure.id == *name) {
             format!("there is no figure \"{name}\"")
         } else if proofs.is_idle() {
-            "none of them answers a claim of this page; `loja book prove` makes them anew"
+            "none of them answers a claim of this page; `loja book prove` makes them again"
                 .to_owned()
         } else {
             continue;

@@ -66,7 +66,7 @@ pub(crate) struct AnswerData {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NumberData {
-    /// What to count: `score black`, `captured white`, `control black`.
+    /// The number to ask for: `score black`, `captured white`, `control black`.
     counts: String,
     #[serde(default)]
     after: String,

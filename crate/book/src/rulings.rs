@@ -60,7 +60,7 @@ impl Rulings {
             let fault = |why: String| (RULINGS, format!("row {number}: {why}"));
             let row: Row = serde_json::from_str(line).map_err(|error| fault(error.to_string()))?;
             if let Some(twice) = rows.insert(row.id.clone(), row) {
-                return Err(fault(format!("\"{}\" is told twice", twice.id)));
+                return Err(fault(format!("\"{}\" is given twice", twice.id)));
             }
         }
         let list: List = toml::from_str(excused).map_err(|error| (EXCUSED, error.to_string()))?;

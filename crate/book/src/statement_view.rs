@@ -1,5 +1,7 @@
 //! Statements for the page.
 
+use std::borrow::Cow;
+
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, PointSet};
 use serde::Serialize;
@@ -22,6 +24,12 @@ pub(crate) struct StatementView<'a> {
     /// `confirmed`; `undecided`, the source's ruling; `otherwise` if the engine disagrees.
     verdict: &'static str,
     text: String,
+    /// Whether `text` is the chapter's.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    own: bool,
+    /// `text` without the moves before it, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    said: Option<String>,
     #[serde(skip_serializing_if = "str::is_empty")]
     after: &'a str,
     /// A claim's player; locations are numbers.
@@ -35,7 +43,7 @@ pub(crate) struct StatementView<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     parts: Option<PartsView>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<&'a str>,
+    result: Option<Cow<'a, str>>,
     /// All of control, if given.
     #[serde(skip_serializing_if = "Option::is_none")]
     control: Option<Areas>,
@@ -57,22 +65,41 @@ pub(crate) fn statement_view<'a>(layout: &Layout, says: &'a Statement) -> Statem
             (true, false) => "confirmed",
             (false, false) => "undecided",
         },
-        text: match &says.because {
-            Some(because) => format!("{} {because}", says.words(layout)),
-            None => says.words(layout),
-        },
+        text: says.with_reason(says.words(layout)),
+        own: says.say.is_some(),
+        said: says
+            .words_without_moves(layout)
+            .map(|said| says.with_reason(said)),
         after: &says.after.0,
         player: player.map(Color::name),
         set: set.map(numbers),
         rules: by.map(|said| said.system.name()),
         parts: by.and_then(SaidByLaw::parts),
-        result: by.and_then(SaidByLaw::result),
+        result: says.result(),
         control: says.areas(layout),
         asks: says.asks(layout),
     }
 }
 
 impl Statement {
+    fn with_reason(&self, words: String) -> String {
+        match &self.because {
+            Some(because) => format!("{words} {because}"),
+            None => words,
+        }
+    }
+
+    /// The result it gives, as files write it.
+    fn result(&self) -> Option<Cow<'_, str>> {
+        match &self.kind {
+            Kind::ByLaw(said) => said.result().map(Cow::Borrowed),
+            Kind::Result(None) => Some("jigo".into()),
+            Kind::Result(Some((Color::Black, points))) => Some(format!("B+{points}").into()),
+            Kind::Result(Some((Color::White, points))) => Some(format!("W+{points}").into()),
+            _ => None,
+        }
+    }
+
     pub(crate) fn areas(&self, layout: &Layout) -> Option<Areas> {
         match &self.kind {
             Kind::ByLaw(said) => {

@@ -10,19 +10,29 @@ const NAMED: usize = 4;
 
 impl Statement {
     pub(crate) fn words(&self, layout: &Layout) -> String {
-        if let Some(say) = &self.say {
-            return say.clone();
+        match &self.say {
+            Some(say) => say.clone(),
+            None => self.after_moves(&self.kind.words(layout)),
         }
-        let said = self.kind.words(layout);
-        if matches!(self.kind, Kind::ByLaw(_)) {
-            return said;
+    }
+
+    /// The statement's own words, without its moves; `None` without moves, or if the chapter has other words.
+    pub(crate) fn words_without_moves(&self, layout: &Layout) -> Option<String> {
+        (self.say.is_none() && self.names_moves()).then(|| self.kind.words(layout))
+    }
+
+    /// What holds after the moves of this statement.
+    pub(crate) fn after_moves(&self, said: &str) -> String {
+        if !self.names_moves() {
+            return said.to_owned();
         }
         let moves: Vec<String> = self.after.0.split_whitespace().map(move_words).collect();
-        if moves.is_empty() {
-            said
-        } else {
-            format!("After {}: {said}", moves.join(", "))
-        }
+        format!("After {}: {said}", moves.join(", "))
+    }
+
+    /// Whether its words begin with moves. Statements of other rule sets already have theirs.
+    pub(crate) fn names_moves(&self) -> bool {
+        !matches!(self.kind, Kind::ByLaw(_)) && !self.after.0.trim().is_empty()
     }
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn load(folder: &Path, file: &str) -> Result<String, BookFault> {
     // A pipe or a device may be endless, and has no length.
     let found = fs::metadata(&path).map_err(fault)?;
     if !found.is_file() {
-        return Err(BookFault::new(file, 0, "this is no file"));
+        return Err(BookFault::new(file, 0, "this is not a file"));
     }
     if found.len() > MAX_TEXT {
         return Err(BookFault::new(file, 0, "more than 4 MB is not read"));

@@ -50,7 +50,7 @@ fn a_board_that_is_none_is_named() {
         let text = figure(&format!("board = {board}\n{TWO}"), "result = \"jigo\"");
         book(name, &text).err().unwrap_or_default()
     };
-    assert!(named("board-sphere", "\"sphere\"").contains("\"sphere\" is no shape of a board"));
+    assert!(named("board-sphere", "\"sphere\"").contains("\"sphere\" is not a shape of a board"));
     assert!(
         named("board-far", "{ neighbors = [[0, 9]] }").starts_with("one/chapter.md:7: diagram:")
     );

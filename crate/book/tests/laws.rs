@@ -140,7 +140,7 @@ fn moves() {
         &table(
             r#"
             after = "pass pass b4 pass a1"\nbecomes = "0 1 W 0" => it does not hold: the situation is .xx./.ox./.ox./xox. 0 0 W 0
-            after = "pass pass pass:a1"\nlegal = "a1" => a move is not legal: a1 is no location that one could pass for (article 7.2)
+            after = "pass pass pass:a1"\nlegal = "a1" => a move is not legal: a1 is not a location to pass for (article 7.2)
         "#,
         ),
     );

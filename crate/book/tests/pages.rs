@@ -135,7 +135,7 @@ fn blocks_as_the_page_gets_them() {
 fn folders() {
     assert_eq!(
         broken("twice", "contents.toml", "\"words\"", "\"first\""),
-        ["contents.toml: the slug \"first\" is told twice"]
+        ["contents.toml: the slug \"first\" is given twice"]
     );
     assert!(
         broken("absent", "contents.toml", "\"words\"", "\"worts\"")[0]

@@ -141,7 +141,7 @@ fn other_facts_are_noticed() {
     );
     let found = altered("rows", |it| it["rows"] = json!(["xo"]));
     assert!(
-        found[0].starts_with(&format!("{file}it is no problem: ")),
+        found[0].starts_with(&format!("{file}it is not a problem: ")),
         "{found:?}"
     );
     // Nobody computes what a title is.
@@ -359,7 +359,7 @@ fn files_with_faults() {
     );
     assert_eq!(
         wrong("twice", LADDER, &LADDER.repeat(2)),
-        ["practice/ladders.toml: the slug \"some\" is told twice"]
+        ["practice/ladders.toml: the slug \"some\" is given twice"]
     );
     assert!(wrong("slug", "\"some\"", "\"../some\"")[0].contains("is no name"));
     assert!(wrong("gone", "\"some\"", "\"other\"")[0].starts_with("practice/other.jsonl: "));

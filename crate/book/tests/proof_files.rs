@@ -273,11 +273,11 @@ fn what_is_no_file_is_not_read() {
     let proofs = folder.join("one/proofs");
     fs::create_dir_all(proofs.join("figure-1.txt")).unwrap();
     let fault = || Book::read(&folder).unwrap_err()[0].to_string();
-    assert_eq!(fault(), "one/proofs/figure-1.txt: this is no file");
+    assert_eq!(fault(), "one/proofs/figure-1.txt: this is not a file");
     fs::remove_dir(proofs.join("figure-1.txt")).unwrap();
     // It has no end, and its length is 0.
     std::os::unix::fs::symlink("/dev/zero", proofs.join("figure-1.txt")).unwrap();
-    assert_eq!(fault(), "one/proofs/figure-1.txt: this is no file");
+    assert_eq!(fault(), "one/proofs/figure-1.txt: this is not a file");
     fs::remove_file(proofs.join("figure-1.txt")).unwrap();
     fs::write(proofs.join("figure-1.txt"), " ".repeat((4 << 20) + 1)).unwrap();
     assert_eq!(

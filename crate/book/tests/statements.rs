@@ -265,7 +265,7 @@ fn the_page_gets_the_words_and_the_set() {
             { "id": "figure-1-says-1", "kind": "refuted", "verdict": "confirmed",
               "text": "White can’t lock a3, b3, a2.", "player": "white", "set": [0, 1, 3],
               "asks": { "text": "Can White lock a3, b3, a2?", "options": ["Yes", "No"], "right": 1 } },
-            { "id": "end", "kind": "result", "verdict": "confirmed", "text": "It is over.",
+            { "id": "end", "kind": "result", "verdict": "confirmed", "text": "It is over.", "own": true, "result": "B+8",
               "asks": { "text": "Who wins?", "options": ["Black", "White", "Nobody"], "right": 0 } },
         ])
     );

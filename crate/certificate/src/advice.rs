@@ -66,7 +66,7 @@ pub trait Advisor {
     /// position again.
     fn answers(&mut self, _position: &LocalPosition, _choices: &mut Vec<Choice>) {}
 
-    /// Which of these parts gets the vow after this answer, by number.
+    /// The part, by number, that gets the vow after this answer.
     ///
     /// They are all parts where the body can breathe, at least two, in the order of their first locations. The
     /// writer asks only where there is no eye.

@@ -67,7 +67,7 @@
 //! a lemma; if it is a claimant's, a successor has lower rank, and if it is a refuter's, all have. Either way one of
 //! them is in the set, against the choice. So the worst case is not in *A*.
 //!
-//! What holds of the worst case holds of any situation that a line leads to: see [`PlacesCertificate`]. A refutation
+//! A proof about the worst case holds for any situation that a line leads to: see [`PlacesCertificate`]. A refutation
 //! may also play in a part of the set only: see [`lemma::zone`].
 //!
 //! Situations count as one exactly when they are similar (E3): stones, marks, turn and pass count are the same.

@@ -1,9 +1,9 @@
 //! One answer to a claim, shown for places that lines lead to.
 //!
-//! A *place* of a claim is the situation after a line of moves from its worst case (C6). What the crate's first page
-//! proves of the worst case holds of every place: C7 is a game over situations, and *A* holds those from which the
-//! claimant can force a formation. So the same walk, begun at a place, shows on which side of *A* it lies. A line
-//! that comes back to a former situation of its own has ended by C7.2 or C7.3, and the claim fails.
+//! A *place* of a claim is the situation after a line of moves from its worst case (C6). The proofs on the crate's
+//! first page hold for every place too: C7 is a game over situations, and *A* holds those from which the claimant can
+//! force a formation. So the same walk, begun at a place, shows on which side of *A* it lies. A line that comes back to
+//! a former situation of its own has ended by C7.2 or C7.3, and the claim fails.
 //!
 //! Places share the situations visited, so many cost little more than one. For a lock that is sound because the walk
 //! finishes a situation before it comes to it from another place: its branch ends, and no cycle leads through it.

@@ -35,7 +35,7 @@ enum Command {
         /// Print numbers as one JSON object
         #[arg(long)]
         json: bool,
-        /// Decide everything anew, also what a certificate beside the chapter shows
+        /// Decide everything again, even where a certificate beside the chapter shows it
         #[arg(long)]
         full: bool,
         /// Where to keep which problems held, so that the same program need not compute their facts again
@@ -54,7 +54,7 @@ enum Command {
         #[arg(default_value = "tutorials")]
         dir: PathBuf,
     },
-    /// Decide everything anew, and keep the certificates of long searches beside the chapters
+    /// Decide everything again, and keep the certificates of long searches beside the chapters
     #[command(after_help = PROVED)]
     Prove {
         /// Print how many there are as one JSON object
@@ -70,7 +70,7 @@ const STORED: &str = "A claim, and all claims of a position together, get 3 mill
 of a\nproblem get 200,000 situations and 256 MiB. What takes more has to be marked as not decided. No clock ends a search, so every \
 machine\nfinds the same. \
 Certificates in the folders named proofs are checked and answer for their claims. \
-A sample of the small\nones, always the same, is searched anew all the same; --full searches all. The facts of problems are computed\nfrom scratch, but for those that --cache knows; one in eight of them, always the same, is computed all the same.";
+A sample of the small\nones, always the same, is searched again all the same; --full searches all. The facts of problems are computed\nfrom scratch, but for those that --cache knows; one in eight of them, always the same, is computed all the same.";
 
 const PROVED: &str = "A claim, and all claims of a position together, get 3 million situations and 2 GiB. Files are written at the end: who ends \
 it before has\nlost nothing. What the limits don't decide is kept when a certificate is there already.";
@@ -192,7 +192,7 @@ fn check(report: &BookReport, dir: &Path, json: bool, output: &mut Output) -> io
     let problems = match report.counts.problems {
         0 => String::new(),
         count => format!(
-            " {} of practice, the facts of {} computed anew.",
+            " {} of practice, the facts of {} computed again.",
             plural(count, "problem"),
             report.counts.recomputed
         ),
@@ -203,7 +203,7 @@ fn check(report: &BookReport, dir: &Path, json: bool, output: &mut Output) -> io
     };
     let sampled = match report.counts.sampled {
         0 => String::new(),
-        count => format!(" {count} with a certificate searched anew as a sample."),
+        count => format!(" {count} with a certificate searched again as a sample."),
     };
     let verdict = match report.counts.failed {
         0 => "All of them hold.".to_owned(),

@@ -20,7 +20,7 @@ pub(crate) struct Budget {
     /// Give a position up after so many nodes, all its claims together [default: any number]
     #[arg(long, value_name = "N")]
     max_nodes: Option<u64>,
-    /// Give a position up after so many seconds [default: 30, or any time when --max-nodes is told]
+    /// Give a position up after this many seconds [default: 30, or any time with --max-nodes]
     #[arg(long, value_name = "S", value_parser = seconds)]
     max_seconds: Option<Duration>,
     /// Give a position up where its proofs take so many MiB together, those of all threads
@@ -147,20 +147,20 @@ fn lemma(text: &str) -> Result<Switches, String> {
 }
 
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let wrong = || "a number of seconds is expected".to_owned();
+    let wrong = || "give a number of seconds".to_owned();
     seconds_of(text.parse().map_err(|_| wrong())?)
 }
 
 pub(crate) fn seconds_of(number: f64) -> Result<Duration, String> {
     if number.is_nan() || number < 0.0 {
-        return Err("a number of seconds is expected".to_owned());
+        return Err("give a number of seconds".to_owned());
     }
     Ok(Duration::try_from_secs_f64(number).unwrap_or(NEVER))
 }
 
 fn megabytes(text: &str) -> Result<u64, String> {
     let number = text.parse().ok().filter(|&number| number > 0);
-    number.ok_or_else(|| "a whole number of MiB is expected, at least 1".to_owned())
+    number.ok_or_else(|| "give a whole number of MiB, at least 1".to_owned())
 }
 
 #[cfg(test)]

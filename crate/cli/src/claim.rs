@@ -27,10 +27,10 @@ writes the proof as a game with variations (see loja check).";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Who claims the lock
+    /// The player who claims the lock
     #[arg(long, value_name = "COLOR", value_parser = color)]
     player: Color,
-    /// What is claimed
+    /// The claimed set
     #[arg(long, value_name = "SET", allow_hyphen_values = true)]
     set: String,
     /// Write the certificate to this file
@@ -56,7 +56,7 @@ pub(crate) fn color(text: &str) -> Result<Color, String> {
     let letter = || text.to_ascii_uppercase().parse().ok();
     Color::from_name(&text.to_ascii_lowercase())
         .or_else(|| Color::from_letter(letter()?))
-        .ok_or_else(|| "black or white is expected".to_owned())
+        .ok_or_else(|| "choose black or white".to_owned())
 }
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {

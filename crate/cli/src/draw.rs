@@ -189,12 +189,12 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     };
     if (form.svg || form.png) && !json && all.len() > 1 {
         let count = all.len();
-        let what = format!("{count} positions are no single picture: use --svg --json");
+        let what = format!("{count} positions don't fit in one picture: use --svg --json");
         sink.output.complain(Exit::Bad, what);
         return Ok(Exit::Bad);
     }
     if form.png && sink.file.is_none() && io::stdout().is_terminal() {
-        let what = "a PNG is nothing for a terminal: use -o FILE, or a pipe";
+        let what = "a PNG can't be shown in a terminal: use -o FILE, or a pipe";
         sink.output.complain(Exit::Bad, what);
         return Ok(Exit::Bad);
     }

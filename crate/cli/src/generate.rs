@@ -30,7 +30,7 @@ takes --max-nodes at most.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// What the reader is asked to do
+    /// The reader's task
     #[arg(long, value_name = "KIND", value_parser = kind, required_unless_present = "like")]
     kind: Option<Kind>,
     /// Columns and rows of the board, from 1x1 to 19x19
@@ -80,7 +80,7 @@ fn kind(text: &str) -> Result<Kind, String> {
 }
 
 fn size(text: &str) -> Result<(usize, usize), String> {
-    let wrong = || "columns and rows such as 5x4 are expected, from 1x1 to 19x19".to_owned();
+    let wrong = || "give columns and rows such as 5x4, from 1x1 to 19x19".to_owned();
     let (columns, rows) = text.split_once(['x', 'X']).ok_or_else(wrong)?;
     let number = |text: &str| -> Option<usize> {
         let number = text.parse().ok()?;
@@ -90,7 +90,7 @@ fn size(text: &str) -> Result<(usize, usize), String> {
 }
 
 fn ratings(text: &str) -> Result<(u32, u32), String> {
-    let wrong = || format!("two numbers such as 1200-1500 are expected, from {LEAST} to {MOST}");
+    let wrong = || format!("give two numbers such as 1200-1500, from {LEAST} to {MOST}");
     let (from, to) = text.split_once('-').ok_or_else(wrong)?;
     let bounds = from.trim().parse().ok().zip(to.trim().parse().ok());
     bounds.filter(|(from, to)| from <= to).ok_or_else(wrong)

@@ -36,7 +36,7 @@ pub(crate) struct Moment {
     pub(crate) variation: Option<usize>,
 }
 
-/// What a command makes of text: LJRG positions, foreign games to show, or records for other rules.
+/// Input of a command, read from text: LJRG positions, foreign games to show, or records for other rules.
 pub(crate) trait Told: Sized {
     fn read(text: &str) -> Result<Vec<Result<Self, Error>>, Error>;
 

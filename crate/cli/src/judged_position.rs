@@ -53,7 +53,7 @@ impl<T: Told> Entry<T> {
     }
 }
 
-/// What a file or a stream has to judge.
+/// The positions that a file or a stream has to judge.
 pub(crate) struct Docket<T> {
     whole: Vec<Result<Entry<T>, Error>>,
     stream: Option<Lines>,
@@ -189,7 +189,7 @@ impl JudgedPosition {
             let sides = sides.join(", ");
             let sides = if sides.is_empty() { "none" } else { &sides };
             return Err(Error::new(format!(
-                "this is a part of a board (its edges: {sides}); what lies outside is not known, so nobody can tell who controls what"
+                "this is a part of a board (its edges: {sides}); nobody knows what lies outside, so control stays open"
             )));
         }
         let (game, komi) = games.play_with_komi(position)?;

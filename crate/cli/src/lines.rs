@@ -115,11 +115,11 @@ fn next(input: &mut impl BufRead) -> io::Result<Option<Result<String, Error>>> {
                 break;
             }
         }
-        let what = "more than 1 MB of text is not read";
+        let what = "at most 1 MB of text is read";
         return Ok(Some(Err(Error::new(what))));
     }
     let text = String::from_utf8(line);
     Ok(Some(text.map_err(|_| {
-        Error::new("this is no UTF-8; a text in UTF-8 is expected")
+        Error::new("this is not UTF-8; save the text as UTF-8")
     })))
 }

@@ -35,7 +35,7 @@ pub(crate) fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, Error> {
     if sides.iter().any(|&side| side > MOST) {
         let [wide, high] = sides;
         return Err(Error::new(format!(
-            "the picture would have {wide} x {high} pixels; {MOST} are the limit (--width)"
+            "the picture would have {wide} x {high} pixels; the limit is {MOST} (--width)"
         )));
     }
     let pixmap = Pixmap::new(sides[0], sides[1]);

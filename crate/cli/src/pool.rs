@@ -9,6 +9,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError, TryLockError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use loja_expect::claims::{Effort, ExpectedControl, Outlook};
 use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::{
     Control, Decided, Going, Halt, Limits, Options, Referee, Report, Switches, Usage, Verdict, Work,
@@ -36,7 +37,7 @@ pub(crate) struct Asked {
 #[derive(Clone, Debug)]
 pub(crate) struct Judgement {
     pub(crate) control: ByColor<PointSet>,
-    /// What may be controlled besides.
+    /// The locations that each player may control besides.
     pub(crate) open: ByColor<PointSet>,
     pub(crate) claims: Vec<Asked>,
     /// Refuted claims too many to list.
@@ -49,6 +50,8 @@ pub(crate) struct Judgement {
     pub(crate) stopped: Option<Stop>,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
+    /// What is expected, not proved, on request.
+    pub(crate) expected: Option<ExpectedControl>,
 }
 
 impl Judgement {
@@ -71,6 +74,26 @@ pub(crate) enum News {
     Done(usize, Result<Judgement, String>),
 }
 
+/// What to find out about each position, and with how much.
+#[derive(Clone, Copy)]
+pub(crate) struct Assignment {
+    pub(crate) budget: Budget,
+    pub(crate) switches: Switches,
+    /// Whether to say what is expected where nothing is proved.
+    pub(crate) expects: bool,
+}
+
+impl Assignment {
+    /// What is proved, by all lemmas.
+    pub(crate) fn of_proofs(budget: Budget) -> Assignment {
+        Assignment {
+            budget,
+            switches: Switches::ALL,
+            expects: false,
+        }
+    }
+}
+
 type Found = (usize, Result<Judgement, String>);
 
 /// Judges numbered positions, and reports each when it is done, in any order.
@@ -80,8 +103,7 @@ type Found = (usize, Result<Judgement, String>);
 /// An error of `hear`, which stops all threads.
 pub(crate) fn judge(
     states: VecDeque<(usize, State)>,
-    budget: Budget,
-    switches: Switches,
+    asked: Assignment,
     jobs: Jobs,
     hear: &mut dyn FnMut(News) -> io::Result<()>,
 ) -> io::Result<()> {
@@ -95,8 +117,9 @@ pub(crate) fn judge(
         begun: Instant::now(),
         claims: AtomicUsize::new(0),
         nodes: AtomicU64::new(0),
-        budget,
-        switches,
+        budget: asked.budget,
+        switches: asked.switches,
+        expects: asked.expects,
     };
     thread::scope(|scope| {
         let mut working = 0;
@@ -120,7 +143,7 @@ pub(crate) fn judge(
 /// # Errors
 ///
 /// A fault of the program, in words.
-pub(crate) fn judge_one(state: &State, budget: Budget, jobs: Jobs) -> Result<Judgement, String> {
+pub(crate) fn judge_one(state: &State, asked: Assignment, jobs: Jobs) -> Result<Judgement, String> {
     let mut found = Err("the search ended without an answer".to_owned());
     let hear = &mut |news| {
         if let News::Done(_, judgement) = news {
@@ -128,13 +151,7 @@ pub(crate) fn judge_one(state: &State, budget: Budget, jobs: Jobs) -> Result<Jud
         }
         Ok(())
     };
-    let heard = judge(
-        [(0, state.clone())].into(),
-        budget,
-        Switches::ALL,
-        jobs,
-        hear,
-    );
+    let heard = judge([(0, state.clone())].into(), asked, jobs, hear);
     heard.map_err(|error| error.to_string())?;
     found
 }
@@ -144,6 +161,8 @@ struct Sitting {
     begun: Instant,
     deadline: Option<Instant>,
     budget: Budget,
+    /// The position, where it is asked what to expect.
+    expects_of: Option<State>,
     table: Mutex<Table>,
 }
 
@@ -176,6 +195,7 @@ struct Hall {
     nodes: AtomicU64,
     budget: Budget,
     switches: Switches,
+    expects: bool,
 }
 
 impl Hall {
@@ -271,6 +291,7 @@ impl Hall {
             begun,
             deadline: self.budget.deadline(),
             budget: self.budget,
+            expects_of: self.expects.then(|| state.clone()),
             table: Mutex::new(Table {
                 referee,
                 out: 0,
@@ -401,6 +422,10 @@ impl Sitting {
         let report = report.map_err(|_| FAULT.to_owned())?;
         let report = report.map_err(|contradiction| contradiction.to_string())?;
         let stopped = (!report.is_decided()).then(|| self.stop(&report));
+        let expected = self
+            .expects_of
+            .as_ref()
+            .map(|state| expected(state, &report));
         let claims = report.claims.into_iter().map(|claim| {
             let key = (claim.player, claim.set);
             let time = table.times.get(&key).copied().unwrap_or_default();
@@ -425,6 +450,7 @@ impl Sitting {
             untried: report.untried,
             stopped,
             nodes: report.nodes,
+            expected,
             time: self.begun.elapsed(),
         })
     }
@@ -439,4 +465,13 @@ impl Sitting {
             () => Stop::Claims,
         }
     }
+}
+
+/// The seed of random games, so that equal questions have equal answers.
+const SEED: u64 = 1;
+
+fn expected(state: &State, report: &Report) -> ExpectedControl {
+    let mut outlook = Outlook::new(state, report, Effort::default(), SEED);
+    while outlook.step() {}
+    outlook.expected()
 }

@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Compute what is true of problems, one JSON object a line: position, kind, and what is asked
+    /// Compute the facts of problems, one JSON object a line: position, kind and question
     Facts {
         /// Accepted everywhere; the output is JSON in any case
         #[arg(long)]
@@ -70,7 +70,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
                     output.json(problem)?;
                 }
                 if stop::is_interrupted() {
-                    let what = "interrupted; problems that are not here were not looked at";
+                    let what = "interrupted; problems that are missing here were not looked at";
                     output.complain(Exit::Undecided, what);
                     return Ok(Exit::Undecided);
                 }

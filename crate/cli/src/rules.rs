@@ -15,7 +15,7 @@ const ALL: &str = "all";
 pub(crate) fn rules(text: &str) -> Result<Rules, String> {
     if text == ALL {
         return Err(format!(
-            "a game is played by one system, so {ALL} is none; {}",
+            "a game has one rule set, so {ALL} is none; {}",
             known()
         ));
     }
@@ -39,7 +39,7 @@ pub(crate) fn judges(text: &str) -> Result<Judges, String> {
     })
 }
 
-/// What `--option` says.
+/// The options given with `--option`.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(crate) struct ToldOptions {
     /// Choose an option of the rules, such as button=on for area; again for each
@@ -48,7 +48,7 @@ pub(crate) struct ToldOptions {
 }
 
 fn name_and_value(text: &str) -> Result<(String, String), String> {
-    let pair = text.split_once('=').ok_or("NAME=VALUE is expected")?;
+    let pair = text.split_once('=').ok_or("write NAME=VALUE")?;
     Ok((pair.0.to_owned(), pair.1.to_owned()))
 }
 

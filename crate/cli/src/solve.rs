@@ -153,7 +153,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
     let stopped = found.fill(arguments, &layout, &control).err();
     if stopped == Some(Trouble::Size) {
         let error = Error::new(format!(
-            "{} locations are more than {}",
+            "{} locations are too many; the limit is {}",
             layout.board().len(),
             loja_perfect::small::MOST
         ));
@@ -299,10 +299,10 @@ impl Found {
             ))?,
         }
         if let Some(why) = why {
-            output.text(format_args!("Not all was found: {why}.\n"))?;
+            output.text(format_args!("The table is incomplete: {why}.\n"))?;
         }
         if !self.starts.is_empty() {
-            output.text("What each first move of Black is worth:\n")?;
+            output.text("The worth of each first move of Black:\n")?;
             for row in starts_map(layout, &self.starts) {
                 output.text(format_args!("{row}\n"))?;
             }

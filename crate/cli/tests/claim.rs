@@ -104,7 +104,7 @@ fn sets() {
     assert_eq!(claim("black", ".../.../...", position).0, 1);
     for (set, complaint) in [
         ("", "no set is told"),
-        (",", "0 signs are told for 3 places"),
+        (",", "there are 0 signs for 3 places"),
         ("d1", "--set: the board has no location \"d1\" (C5.1)"),
         ("a2", "--set: the board has no location \"a2\" (C5.1)"),
         ("i1", "has no location \"i1\""),
@@ -114,10 +114,10 @@ fn sets() {
             "***/***/...",
             "--set: row 2: column 1: here is no location (C5.1)",
         ),
-        ("***", "--set: 1 rows are told, the board has 3"),
+        ("***", "--set: the board has 3 rows, not 1"),
         (
             "***/,,,/....",
-            "--set: row 3: 4 signs are told for 3 places",
+            "--set: row 3: there are 4 signs for 3 places",
         ),
         ("***/,,,/..,", "row 3: column 3: \"*\" or \".\" is expected"),
     ] {
@@ -160,7 +160,7 @@ fn bad_input() {
     let common = ["claim", "--player", "b", "--set", "all"];
     for [input, complaint] in table(
         r#"
-        hello => is no cell of a diagram
+        hello => is not a cell of a diagram
         {"rows": ["."]}\n{"rows": ["."]} => more than one position
         {"rows": ["x"]} => has no liberty
         {"rows": [".x."], "board_edges": []} => a part of a board (its edges: none)

@@ -79,7 +79,7 @@ fn draw_a_picture() {
     assert_eq!((code, out.as_str()), (2, ""));
     assert_eq!(
         err,
-        "loja: 2 positions are no single picture: use --svg --json\n"
+        "loja: 2 positions don't fit in one picture: use --svg --json\n"
     );
     let (code, out, _) = run(&["draw", "--svg", "--json", "-"], two);
     assert_eq!(code, 0);
@@ -268,9 +268,9 @@ fn bad_input() {
         ("", "loja: -: there is no diagram here\n"),
         (
             "hello",
-            "loja: line 1, column 1: \"h\" is no cell of a diagram (one of x o X O . # * ,)\n",
+            "loja: line 1, column 1: \"h\" is not a cell of a diagram (one of x o X O . # * ,)\n",
         ),
-        ("{", "loja: -: this is no JSON"),
+        ("{", "loja: -: this is not JSON"),
         (r#"{"rows": ["xo"]}"#, "has no liberty at a1"),
         (
             r#"{"rows": ["."], "moves": [{"at": [9, 9]}]}"#,
@@ -300,7 +300,7 @@ fn bad_input() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(
         output.stderr,
-        b"loja: -: line 1, column 1: this is no UTF-8; a text in UTF-8 is expected\n"
+        b"loja: -: line 1, column 1: this is not UTF-8; save the text as UTF-8\n"
     );
     assert_eq!(
         loja(&["draw", "-"], &vec![b'.'; 3 << 20]).status.code(),

@@ -108,7 +108,7 @@ fn what_there_is_not_is_refused_with_what_there_is() {
         ),
         (
             ["referee", "--rules", "area", "--option", "button"],
-            "NAME=VALUE is expected",
+            "write NAME=VALUE",
         ),
     ] {
         let (code, out, err) = run(&[&arguments[..], &["-"]].concat(), r#"{"rows": ["x.o"]}"#);

@@ -77,7 +77,7 @@ fn problems_of_a_book() {
     assert_eq!(practice["ladders"][0]["problems"][0], lines(&problem)[0]);
 
     let (_, out, _) = run(&["book", "check", &folder], "");
-    let told = " 1 problem of practice, the facts of 1 computed anew. All of them hold.\n";
+    let told = " 1 problem of practice, the facts of 1 computed again. All of them hold.\n";
     assert!(out.ends_with(told), "{out}");
     let (_, out, _) = run(&["book", "check", "--json", &folder], "");
     assert_eq!(lines(&out)[0]["problems"], json!(1));

@@ -157,7 +157,7 @@ fn komi_and_prisoners() {
     assert_eq!(score["black"]["komi"], 1);
     let (_, out, _) = run(&["referee", "-"], r#"{"rows": [".x."], "komi": 6.5}"#);
     assert!(
-        out.contains("Result: W+4.5.\nThis is no result of LJRG: the komi of 6.5"),
+        out.contains("Result: W+4.5.\nThis is not a result of LJRG: the komi of 6.5"),
         "{out}"
     );
     let sgf = "(;FF[4]SZ[3:1]KM[0.5]AB[ba])";
@@ -464,7 +464,7 @@ fn without_lemmas() {
 fn bad_input() {
     for (input, complaint) in [
         ("", "there is no diagram here"),
-        ("hello", "is no cell of a diagram"),
+        ("hello", "is not a cell of a diagram"),
         ("[]", "there is no position here"),
         (r#"{"rows": ["xo"]}"#, "has no liberty at a1"),
         (
@@ -561,7 +561,7 @@ fn what_stopped_it_is_told() {
         let (code, _, err) = run(&["referee", "--max-memory", nonsense, "-"], EYES);
         assert_eq!(code, 2);
         assert!(
-            err.contains("a whole number of MiB is expected") || nonsense == "-1",
+            err.contains("give a whole number of MiB") || nonsense == "-1",
             "{err}"
         );
     }
@@ -633,4 +633,75 @@ fn an_interrupt_tells_what_was_found() {
         };
         assert_eq!(verdict, "undecided");
     }
+}
+
+/// Five by five, and an eye space that White may still divide or not.
+const HANGING: &str =
+    "| x x x x x |\n| x . . . x |\n| x x x x x |\n| . . . . . |\n| o o o o o |\n0 0 B 0\n";
+
+#[test]
+fn expectations_are_there_for_those_who_ask() {
+    let few = [
+        "referee",
+        "--json",
+        "--no-times",
+        "--max-nodes",
+        "1",
+        "--jobs",
+        "1",
+        "-",
+    ];
+    let (code, out, _) = run(&few, HANGING);
+    assert_eq!(code, 3);
+    let without = lines(&out).remove(0);
+    assert!(without.get("expected").is_none() && without.get("if").is_none());
+
+    let (code, out, _) = run(&[&few[..], &["--expect"]].concat(), HANGING);
+    assert_eq!(code, 3);
+    let mut with = lines(&out).remove(0);
+    let fields = with.as_object_mut().unwrap();
+    let (expected, conditions) = (
+        fields.remove("expected").unwrap(),
+        fields.remove("if").unwrap(),
+    );
+    // Nothing else changes.
+    assert_eq!(with, without);
+    let rows = |name: &str| expected[name].as_array().unwrap().clone();
+    assert_eq!((rows("control").len(), rows("sure").len()), (5, 5));
+    let sure = rows("sure")
+        .into_iter()
+        .flat_map(|row| row.as_array().unwrap().clone());
+    assert!(
+        sure.map(|sure| sure.as_u64().unwrap())
+            .all(|sure| (50..=100).contains(&sure))
+    );
+    assert!(expected["score"].is_number() && expected["result"] != "?");
+    let conditions = conditions.as_array().unwrap();
+    assert!(conditions.len() <= 4);
+    for condition in conditions {
+        assert!(condition["claim"]["set"].is_array());
+        assert!(["holds", "fails"].contains(&condition["leaning"].as_str().unwrap()));
+        assert_ne!(condition["holds"], "?");
+    }
+}
+
+#[test]
+fn words_say_what_is_expected_and_not_proved() {
+    let few = [
+        "referee",
+        "--no-times",
+        "--max-nodes",
+        "1",
+        "--jobs",
+        "1",
+        "-",
+    ];
+    let (_, without, _) = run(&few, HANGING);
+    assert!(!without.contains("xpected"), "{without}");
+    let (code, out, _) = run(&[&few[..], &["--expect"]].concat(), HANGING);
+    assert_eq!(code, 3);
+    assert!(
+        out.contains("Result: ?.") && out.contains("Expected, not proved: "),
+        "{out}"
+    );
 }

@@ -33,7 +33,7 @@ pub struct TalkQuestion<T = Choice> {
     pub reply: Reply,
 }
 
-/// What is answered.
+/// The answer to a move.
 #[derive(Clone, Debug)]
 pub struct TalkAnswer {
     /// The moves now.

@@ -21,9 +21,9 @@ pub struct BestLine {
     pub moves: Vec<Choice>,
     /// Its end; `None` if nothing more was known, or the line grew too long.
     pub end: Option<Ending>,
-    /// What each move does.
+    /// The fact that each move brings about.
     pub steps: Vec<ArgumentFact>,
-    /// What it ends in.
+    /// The facts of its end.
     pub facts: Vec<ArgumentFact>,
 }
 

@@ -1,4 +1,4 @@
-//! What a stone changed on the board, besides the stones it took.
+//! The change that a stone makes on the board, besides the stones it takes.
 
 use loja_rules::{Chain, Color, Point, PointSet, State};
 use loja_voice::{ArgumentFact, Stones};
@@ -37,7 +37,7 @@ pub(crate) enum Change {
     },
 }
 
-/// What a stone is good for.
+/// The purpose of a stone.
 pub(crate) struct Purpose {
     /// "save your stone at c1".
     pub(crate) deed: ArgumentFact,

@@ -39,7 +39,7 @@ fn with_these_stones(now: &Situation, former: &[Situation]) -> Option<usize> {
     former.get(..between)?.iter().rposition(same)
 }
 
-/// What E3 asks for besides stones; permanent marks don't change in a proof.
+/// The differences that E3 sees besides stones; permanent marks don't change in a proof.
 fn differences(then: &Situation, now: &Situation) -> Vec<ArgumentFact> {
     let mut differs = Vec::new();
     let turn = now.turn();

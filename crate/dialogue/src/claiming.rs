@@ -34,11 +34,11 @@ pub struct Claiming {
     pub set: PointSet,
     /// Where the border breaks first, if it does.
     pub broken: Option<NotBordered>,
-    /// Who claims how much, and where.
+    /// The claimant, the size and the place of the claim.
     pub title: ClaimingFact,
     /// How many points, and whether the border is closed.
     pub headline: Vec<ClaimingFact>,
-    /// What keeps it closed, or where it is open.
+    /// The reasons why it is closed, or the places where it is open.
     pub why: Vec<ClaimingFact>,
     /// The smallest bordered set around it; `None` if it is bordered.
     pub grown: Option<PointSet>,
@@ -101,7 +101,7 @@ fn one(point: Point) -> PointSet {
     std::iter::once(point).collect()
 }
 
-/// Who claims how much, and where: `Black, 9 on the right`.
+/// Names the claimant, the size and the place of a claim: `Black, 9 on the right`.
 #[must_use]
 pub fn title(layout: &Layout, player: Color, set: &PointSet) -> ClaimingFact {
     let size = set.len();
@@ -118,7 +118,7 @@ pub fn title(layout: &Layout, player: Color, set: &PointSet) -> ClaimingFact {
     }
 }
 
-/// What is claimed, after a verb: `the right, 9 points`.
+/// Names the claimed points, as after a verb: `the right, 9 points`.
 #[must_use]
 pub fn region(layout: &Layout, set: &PointSet) -> ClaimingFact {
     let size = set.len();

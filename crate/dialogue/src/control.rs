@@ -1,4 +1,4 @@
-//! What a referee found, in words.
+//! A referee's findings, in words.
 
 use loja_certificate::{Answer, Claim};
 use loja_notation::Layout;
@@ -9,7 +9,7 @@ use loja_voice::{ArgumentFact, PlaceFact, RefereeFact, place};
 use crate::best_line::BestLine;
 use crate::chains::chains;
 
-/// Who is dead where, and what is nobody's.
+/// Names the dead stones and the points that are nobody's.
 #[must_use]
 pub fn control(
     layout: &Layout,
@@ -67,10 +67,10 @@ impl Places {
     }
 }
 
-/// What a claim came to.
+/// The outcome of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimFacts {
-    /// What shows it.
+    /// The facts that show it.
     pub facts: Vec<RefereeFact>,
     /// The end of the line that refutes it.
     pub end: Vec<ArgumentFact>,

@@ -11,7 +11,7 @@ use crate::lasting::{alive, each, joined, lasting};
 use crate::move_effects::move_effects;
 use crate::placed_facts::PlacedFacts;
 
-/// What decided a claim.
+/// The reason why a claim is decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// `formation`, `final`, `repeats`, `joined`, `alive` or `hopeless`.
@@ -24,7 +24,7 @@ pub struct Ending {
     pub points: PointSet,
     /// For a repetition: after how many moves the situation came before.
     pub since: Option<usize>,
-    /// What ends it.
+    /// The facts that end it.
     pub facts: Vec<ArgumentFact>,
     /// The end in steps: eye by eye, chain by chain, or the cycle's moves.
     pub steps: Vec<PlacedFacts>,
@@ -33,7 +33,7 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// What follows from the steps, which don't say it themselves.
+    /// The facts that follow from the steps, which don't say them themselves.
     pub fn conclusion(&self) -> impl Iterator<Item = &ArgumentFact> {
         let stepped =
             |fact: &&ArgumentFact| self.steps.iter().any(|step| step.facts.contains(fact));
@@ -41,7 +41,7 @@ impl Ending {
     }
 }
 
-/// What an end is; `state` is where it happened, with the line as history.
+/// Makes facts of an end; `state` is where it happened, with the line as history.
 pub(crate) fn ending(claim: &Claim, state: &State, end: &End) -> Ending {
     let mut points = end.points();
     let mut eyes = PointSet::new();

@@ -1,4 +1,4 @@
-//! What makes a 2-eye formation (C8), and what a set lacks to be one.
+//! The parts of a 2-eye formation (C8), and the ones that a set lacks.
 
 use loja_certificate::Claim;
 use loja_rules::{Point, PointSet, State};

@@ -1,4 +1,4 @@
-//! What there is to say to a player of a proof: the claim, the worst case step by step, answers with reasons, hints.
+//! Decides what to tell a player of a proof: the claim, the worst case step by step, answers with reasons, hints.
 //!
 //! All of it is facts, which `loja_voice` puts into words. They are read off the board; `loja_solver` and
 //! `loja_certificate` decide what is true. A fact says whether the checker has passed it, or the engine expects it.

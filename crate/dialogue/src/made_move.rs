@@ -14,7 +14,7 @@ pub(crate) struct MadeMove {
 }
 
 impl MadeMove {
-    /// What we expected before the move; a player who wins after moving won before it.
+    /// The expectation before the move; a player who wins after moving won before it.
     pub(crate) fn before(&self, claim: &Claim) -> Expectation {
         match winner(claim, self.is.expectation) {
             Some(winner) if winner == self.was.turn => self.is.expectation,

@@ -1,4 +1,4 @@
-//! What there is to say about a move just made.
+//! Comments on a move just made.
 
 use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
@@ -20,23 +20,23 @@ use crate::talk::{Talk, placed, reached, turn};
 /// About a move: what happened, why, what to do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveComment {
-    /// Who made it.
+    /// The player who made it.
     pub color: Color,
     /// Whether the engine made it.
     pub by_engine: bool,
     /// The move.
     pub choice: Choice,
-    /// What the engine expected before it.
+    /// The engine's expectation before it.
     pub before: Expectation,
-    /// What it expects after it.
+    /// The engine's expectation after it.
     pub after: Expectation,
-    /// What the checker passes of the place after it.
+    /// The checker's verdict on the place after it.
     pub verdict: Verdict,
     /// Whether we expect it to have kept its player's win; `None` if there was none, or nobody knows.
     pub kept: Option<bool>,
     /// The move, and how the claim stands.
     pub headline: Vec<ArgumentFact>,
-    /// What happened, why, what one can do now.
+    /// The facts of what happened, why, and what the player can do now.
     pub facts: Vec<ArgumentFact>,
     /// How it goes on, unless the other side moves at once.
     pub shown: Option<BestLine>,
@@ -288,7 +288,7 @@ impl Scene<'_> {
         })
     }
 
-    /// What the move did.
+    /// The facts that the move brought about.
     fn happened(&self, shown: Option<&BestLine>) -> Vec<ArgumentFact> {
         // The end, or the pass that follows, says it better.
         let reply = shown.and_then(|shown| shown.moves.first());

@@ -1,4 +1,4 @@
-//! What a move did on the board.
+//! The effects of a move on the board.
 
 use loja_rules::{Color, PassCount, Point, State};
 use loja_voice::{ArgumentFact, Manner, Stones};
@@ -39,11 +39,11 @@ pub(crate) fn act(
     }
 }
 
-/// What we say elsewhere, and so not here.
+/// Facts that another sentence says already.
 pub(crate) struct Heard {
-    /// What was taken.
+    /// Whether another sentence names the stones taken.
     pub(crate) taken: bool,
-    /// What such a pass means.
+    /// Whether another sentence explains such a pass.
     pub(crate) pass: bool,
     /// The end, beside which liberties matter little.
     pub(crate) end: bool,
@@ -51,7 +51,7 @@ pub(crate) struct Heard {
     pub(crate) reply: Option<Point>,
 }
 
-/// What a move did, the most important first.
+/// Lists the effects of a move, the most important first.
 pub(crate) fn notes(
     before: &State,
     after: &State,

@@ -45,7 +45,7 @@ impl Scene<'_> {
         self.found.lasts_longest(choice)
     }
 
-    /// What the move does, else what its line ends in, else what it prevents.
+    /// The move's own effect, else the end of its line, else the threat that it prevents.
     pub(crate) fn purpose(&self, shown: &BestLine, passed: Option<&Line>) -> PlacedFacts {
         if self.deed.at.is_none() {
             return PlacedFacts::new(self.of_pass(), PointSet::new());
@@ -107,7 +107,7 @@ impl Scene<'_> {
         Some(ArgumentFact::IfPassed { foe, deed, locks })
     }
 
-    /// What the opponent would now do after a pass.
+    /// The move that the opponent would now make after a pass.
     pub(crate) fn needed(&self, passed: &Line) -> Option<ArgumentFact> {
         let (by, locks) = (self.deed.color, self.foe_claims());
         let deed = Box::new(self.gives(passed)?);

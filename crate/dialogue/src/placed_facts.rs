@@ -6,7 +6,7 @@ use loja_voice::ArgumentFact;
 /// Facts and the locations they speak of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlacedFacts {
-    /// What is so.
+    /// The facts of this place.
     pub facts: Vec<ArgumentFact>,
     /// Where.
     pub points: PointSet,

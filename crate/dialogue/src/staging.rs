@@ -7,11 +7,11 @@ use loja_voice::{ClaimingFact, place};
 /// A step: a picture, no situation, since chains may lack liberties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorstCaseStep {
-    /// What happens in it.
+    /// The facts of this step.
     pub facts: Vec<ClaimingFact>,
     /// The clause that asks for it.
     pub rule: Option<&'static str>,
-    /// What the board looks like then.
+    /// The board after this step.
     pub setup: Setup,
     /// Locations that differ from the step before.
     pub changed: PointSet,

@@ -8,16 +8,16 @@ use loja_voice::ArgumentFact;
 
 use crate::ending::{Ending, ending};
 
-/// What is known about a place.
+/// Facts about a place in a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceStanding {
-    /// Who has the turn.
+    /// The player with the turn.
     pub turn: Color,
-    /// What the checker passes of this place.
+    /// The checker's verdict on this place.
     pub verdict: Verdict,
-    /// What the engine expects, checked or not.
+    /// The engine's expectation, checked or not.
     pub expectation: Expectation,
-    /// What has decided the claim for good.
+    /// The end that has decided the claim for good.
     pub end: Option<Ending>,
     /// The most moves by both until the winner is done.
     pub distance: Option<u32>,
@@ -48,7 +48,7 @@ pub(crate) fn standing(
     }
 }
 
-/// Who is expected to win.
+/// The player whom the engine expects to win.
 pub(crate) fn winner(claim: &Claim, expectation: Expectation) -> Option<Color> {
     match expectation {
         Expectation::Holds => Some(claim.player()),

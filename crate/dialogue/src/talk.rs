@@ -67,7 +67,7 @@ impl<'a> Talk<'a> {
         self.control.part(half, |part| opponent.judge(line, part))
     }
 
-    /// What the checker passes within a move's time; if nothing, words say what the engine expects.
+    /// The checker's verdict within a move's time; without one, words give the engine's expectation.
     pub(crate) fn verdict(
         &mut self,
         line: &[Choice],

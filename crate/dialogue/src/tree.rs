@@ -277,7 +277,7 @@ impl Grown<'_> {
         }
     }
 
-    /// What the root shows.
+    /// The root's board.
     fn worst_case(&self, checked: &Checked, plan: &Plan) -> TreeFact {
         let (start, set) = (plan.start(), checked.claim().set());
         // SGF allows one sign a place.
@@ -306,7 +306,7 @@ impl Grown<'_> {
         facts
     }
 
-    /// What the root says.
+    /// The root's comment.
     fn opening(&self, checked: &Checked, plan: &Plan) -> String {
         let (player, refuter) = (self.claimant, self.claimant.other());
         let size = checked.claim().set().len();

@@ -213,7 +213,7 @@ fn a_loop_is_told_move_by_move() {
     );
     assert_eq!(
         Said(&case, answer.you).head(&answer.said[0]),
-        "You played e1. The position has come back, and the claim fails."
+        "You played e1. The position repeats, so the claim fails."
     );
     let words = "The position is the one after move 3 again, eight moves later. \
                  Repeating moves never gives Black two eyes, so the claim fails.";

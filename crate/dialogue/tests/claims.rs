@@ -212,7 +212,7 @@ fn a_broken_border_in_words() {
     );
     assert_eq!(
         say(&layout, &open.why),
-        "Next to c2 lies c3, outside the set, so c2 would have to be a black stone."
+        "c3, next to c2, is outside the set, so c2 would have to be a black stone."
     );
     assert_eq!(
         named(&layout, &open.grown.unwrap()),
@@ -228,11 +228,11 @@ fn a_broken_border_in_words() {
     assert_eq!(cut.shrunk, None);
     assert_eq!(
         say(&layout, &broken("a1 a3").why),
-        "Next to a3 lies b3, outside the set, so a3 would have to be a black stone. One more point is open."
+        "b3, next to a3, is outside the set, so a3 would have to be a black stone. One more point is open."
     );
     assert_eq!(
         say(&layout, &broken("a1 a2 a3").why),
-        "Next to a3 lies b3, outside the set, so a3 would have to be a black stone. 2 more points are open."
+        "b3, next to a3, is outside the set, so a3 would have to be a black stone. 2 more points are open."
     );
     // A point alone, in and out again.
     let at = layout.point("c2").unwrap();
@@ -277,9 +277,9 @@ fn the_worst_case_in_steps() {
         words.collect::<Vec<_>>(),
         [
             "Black claims the whole board.",
-            "Nothing is outside the set, so nothing is filled. The square at b1 goes. Prisoners don’t matter here, so the count starts again.",
-            "Every black stone in the set still has a liberty, so none goes.",
-            "White has the turn, and no pass counts yet. Here the proof starts: Black wants two eyes on the set, White wants to prevent that.",
+            "Nothing is outside the set, so nothing is filled. The square at b1 is removed. Prisoners don’t matter here, so the count restarts at zero.",
+            "Every black stone in the set still has a liberty, so none is removed.",
+            "White moves first, and no pass counts yet. Here the proof starts: Black needs two eyes in the set, and White tries to prevent them.",
         ]
     );
     // A chain whose liberties lie all outside goes.
@@ -296,7 +296,7 @@ fn the_worst_case_in_steps() {
     );
     assert_eq!(
         say(&layout, &steps[2].facts),
-        "The black stone at c3 has no liberty any more and goes."
+        "The black stone at c3 has no liberty left and is removed."
     );
     assert_eq!(named(&layout, &steps[2].changed), "c3");
     assert!(staging::stage(&layout, &state, Color::Black, &points(&layout, "d3")).is_err());

@@ -151,7 +151,7 @@ impl Reader<'_> {
             assert!(here.is_final());
             "final"
         } else if let Some(rest) = words.strip_prefix("As after move ") {
-            let (number, line) = rest.split_once(" of the line ").unwrap();
+            let (number, line) = rest.split_once(" of the sequence ").unwrap();
             let line = line.strip_suffix('.').unwrap();
             if !line.contains(" more") {
                 let mut there = self.start.clone();
@@ -236,13 +236,13 @@ fn said_of_the_root(
     );
     assert_eq!(opening.contains("left out of this board"), is_zone);
     if is_zone {
-        let reach = opening.contains(&format!("{claimant}’s stones with a circle"));
+        let reach = opening.contains(&format!("{claimant}’s stones with a ring"));
         assert_eq!(reach, !spared.is_empty(), "{opening}");
     } else {
         // What isn't claimed is the refuter's, and what is claimed and marked is told.
         let circled = situation.permanent().len() > here - claimed;
         assert_eq!(
-            opening.contains("but for those with a circle"),
+            opening.contains("but for those with a ring"),
             circled,
             "{opening}"
         );

@@ -1,4 +1,4 @@
-//! What to expect where nothing is proved, from random games. No verdict comes from here.
+//! Expectations from random games, where nothing is proved. No verdict comes from here.
 //!
 //! There is no clock, thread, input or output. Equal seeds play equal games.
 

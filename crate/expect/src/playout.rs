@@ -82,12 +82,24 @@ fn f64_of(count: u32) -> f32 {
     f64::from(count) as f32
 }
 
+/// Of 256 answers beside the last stone, so many are forgotten.
+const FORGETS: u64 = 24;
+
+/// Of 256 chances to cut or to connect, so many are taken.
+const CUTS: u64 = 100;
+
+/// Of 256 chances to give stones away, so many are taken …
+const GIVES: u64 = 20;
+
+/// … and the most stones given.
+const GIFT: usize = 3;
+
 /// One random game after another, from one board.
 #[derive(Debug)]
 pub struct Playout {
     /// The board as it stands in the game.
     pub board: FastBoard,
-    /// Who played first on each location, in the tree or after it.
+    /// The player who first played on each location, in the tree or after it.
     pub first: Vec<Option<Color>>,
     order: Vec<Point>,
 }
@@ -111,10 +123,8 @@ impl Playout {
         let mut passes = 0;
         for _ in 0..most {
             let color = self.board.turn();
-            let played = match last.and_then(|last| self.answer(last, frozen, dice)) {
-                Some(at) => Some(at),
-                None => self.anywhere(dice),
-            };
+            let answer = last.and_then(|last| self.answer(last, frozen, dice));
+            let played = answer.or_else(|| self.anywhere(dice));
             match played {
                 Some(at) => {
                     self.first[at.index()].get_or_insert(color);
@@ -131,27 +141,86 @@ impl Playout {
         }
     }
 
-    /// Captures what the last stone left in atari, or saves what it attacks.
+    /// Answers the last stone beside it: mostly by capturing it, by saving what it attacks, or at a vital point;
+    /// sometimes by a cut or a connection.
     fn answer(&mut self, last: Point, frozen: &Frozen, dice: &mut Dice) -> Option<Point> {
+        if dice.of_256(FORGETS) {
+            return None;
+        }
+        if let Some(at) = self.board.last_liberty(last)
+            && self.plays(at, frozen)
+        {
+            return Some(at);
+        }
+        let saving = self.save(last, frozen);
+        if saving.is_some() {
+            return saving;
+        }
+        let mut near = self.board.board().neighbors(last).iter();
+        let vital = near.find_map(|&at| eyes::vital_point(&self.board, at));
+        if let Some(at) = vital
+            && self.plays(at, frozen)
+        {
+            return Some(at);
+        }
+        let at = dice.of_256(CUTS).then(|| self.cut(last, dice))??;
+        self.plays_safely(at, frozen).then_some(at)
+    }
+
+    /// Saves a chain beside the last stone, by a capture or by a move after which it is not in atari.
+    fn save(&mut self, last: Point, frozen: &Frozen) -> Option<Point> {
         let board = &self.board;
         let own = board.turn();
-        let mut found = board.last_liberty(last);
-        if found.is_none() {
-            let near = board.board().neighbors(last).iter();
-            let mut attacked = near.filter(|&&y| board.color_at(y) == Some(own));
-            found = attacked.find_map(|&y| board.last_liberty(y));
+        let near = board.board().neighbors(last).iter();
+        let mut own_near = near.filter(|&&at| board.color_at(at) == Some(own));
+        let (attacked, liberty) =
+            own_near.find_map(|&at| board.last_liberty(at).map(|liberty| (at, liberty)))?;
+        if let Some(capture) = eyes::counter_capture(board, attacked)
+            && self.plays(capture, frozen)
+        {
+            return Some(capture);
         }
-        let at = found.filter(|&at| !frozen.has(at) && !dice.of_256(24))?;
-        let takes = eyes::captures(board, at);
-        if !self.board.play(at) {
-            return None;
+        self.plays_safely(liberty, frozen).then_some(liberty)
+    }
+
+    /// One of the locations within two steps of the last stone where chains are cut or connected.
+    fn cut(&self, last: Point, dice: &mut Dice) -> Option<Point> {
+        let board = &self.board;
+        let graph = board.board();
+        let own = board.turn();
+        let is_cut = |at: Point| {
+            let chains = |color| eyes::chains_beside(board, at, color);
+            board.color_at(at).is_none()
+                && matches!((chains(own), chains(own.other())), (1, 2) | (2, 1) | (2, 2))
+        };
+        let (mut found, mut cuts) = (None, 0);
+        for &near in graph.neighbors(last) {
+            for &at in graph.neighbors(near).iter().chain([&near]) {
+                if is_cut(at) {
+                    cuts += 1;
+                    if dice.below(cuts) == 0 {
+                        found = Some(at);
+                    }
+                }
+            }
         }
-        // A stone still in atari is not saved.
-        if !takes && eyes::is_in_atari(&self.board, at) {
+        found
+    }
+
+    fn plays(&mut self, at: Point, frozen: &Frozen) -> bool {
+        !frozen.has(at) && self.board.play(at)
+    }
+
+    /// Plays there unless the stone could be captured at once.
+    fn plays_safely(&mut self, at: Point, frozen: &Frozen) -> bool {
+        if !self.plays(at, frozen) {
+            return false;
+        }
+        let is_safe = !eyes::is_in_atari(&self.board, at);
+        if !is_safe {
             self.board.undo();
-            return None;
         }
-        Some(at)
+        is_safe
     }
 
     /// A random move, no eye filled and mostly nothing given away.
@@ -163,19 +232,25 @@ impl Playout {
             let at = self.order[tried];
             if self.board.color_at(at).is_some()
                 || !self.board.is_playable(at)
-                || eyes::is_own_eye(&self.board, at, color)
+                || eyes::is_real_eye(&self.board, at, color)
             {
                 continue;
             }
-            let risky = eyes::may_be_in_atari(&self.board, at) && !eyes::captures(&self.board, at);
+            let is_risky =
+                eyes::may_be_in_atari(&self.board, at) && !eyes::captures(&self.board, at);
             self.board.play(at);
-            if risky && eyes::is_in_atari(&self.board, at) && !dice.of_256(20) {
+            if is_risky && eyes::is_in_atari(&self.board, at) && !self.gives(at, dice) {
                 self.board.undo();
                 continue;
             }
             return Some(at);
         }
         None
+    }
+
+    /// Whether it lets the chain be captured: seldom, and never a large one.
+    fn gives(&self, at: Point, dice: &mut Dice) -> bool {
+        self.board.chain_len(at) <= GIFT && dice.of_256(GIVES)
     }
 
     /// The location's owner at the end.

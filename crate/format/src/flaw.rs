@@ -34,7 +34,7 @@ pub enum FlawKind {
     Rooms,
     /// A decision is missing.
     Missing,
-    /// So many decisions are left over.
+    /// This many decisions are left over.
     Leftover(u64),
     /// The stated number of situations is wrong.
     Count {

@@ -59,7 +59,7 @@ pub trait Course: Clone {
     }
 }
 
-/// What goals can see.
+/// The board and moves that goals can see.
 pub struct Seen<'a> {
     /// The stones.
     pub stones: &'a ByColor<PointSet>,

@@ -48,7 +48,7 @@ impl Goal {
         let goal = match data {
             GoalData::Stone(text) => {
                 let (color, at) = two(text)?;
-                let wrong = || Error::new(format!("\"{color}\" is no colour"));
+                let wrong = || Error::new(format!("\"{color}\" is not a colour"));
                 let color = Color::from_name(color).ok_or_else(wrong)?;
                 Goal::Stone(color, point(layout, at)?)
             }
@@ -59,13 +59,13 @@ impl Goal {
             }),
             GoalData::Passes(passes @ -1..=2) => Goal::Passes(*passes),
             GoalData::Passes(passes) => {
-                return Err(Error::new(format!("{passes} is no pass count (E7.8)")));
+                return Err(Error::new(format!("{passes} is not a pass count (E7.8)")));
             }
             GoalData::Turn(color) => Goal::Turn((*color).into()),
             GoalData::Mark(text) => match two(text)? {
                 ("temporary", at) => Goal::Temporary(point(layout, at)?),
                 ("permanent", at) => Goal::Permanent(point(layout, at)?),
-                (kind, _) => return Err(Error::new(format!("\"{kind}\" is no kind of mark"))),
+                (kind, _) => return Err(Error::new(format!("\"{kind}\" is not a kind of mark"))),
             },
             GoalData::Refused { at, rule } => {
                 let at = at.as_deref().map(|at| point(layout, at)).transpose()?;
@@ -115,5 +115,5 @@ fn two(text: &str) -> Result<(&str, &str), Error> {
 
 fn point(layout: &Layout, name: &str) -> Result<Point, Error> {
     let point = layout.point(name.trim());
-    point.ok_or_else(|| Error::new(format!("\"{name}\" is no point of this board")))
+    point.ok_or_else(|| Error::new(format!("\"{name}\" is not a point of this board")))
 }

@@ -348,11 +348,11 @@ fn steps_that_mean_nothing() {
     );
     assert_eq!(
         wrong(|step| step["goal"] = json!({"stone": "black z9"})),
-        "goal: \"z9\" is no point of this board"
+        "goal: \"z9\" is not a point of this board"
     );
     assert_eq!(
         wrong(|step| step["goal"] = json!({"stone": "red a1"})),
-        "goal: \"red\" is no colour"
+        "goal: \"red\" is not a colour"
     );
     assert_eq!(
         wrong(|step| step["goal"] = json!({"mark": "a1"})),
@@ -360,7 +360,7 @@ fn steps_that_mean_nothing() {
     );
     assert_eq!(
         wrong(|step| step["goal"] = json!({"passes": 3})),
-        "goal: 3 is no pass count (E7.8)"
+        "goal: 3 is not a pass count (E7.8)"
     );
     assert!(wrong(|step| step["line"] = json!("c2 d9")).starts_with("line: \"d9\" is neither"));
     assert!(wrong(|step| step["wrong"][0]["line"] = json!("?")).starts_with("wrong: "));

@@ -12,7 +12,7 @@ use crate::record::Record;
 pub struct Beyond {
     /// Its number in the game.
     pub number: usize,
-    /// Who made it.
+    /// The player who made it.
     pub color: Color,
     /// Its location; `None` for a pass or a resumption.
     pub stone: Option<Point>,

@@ -27,7 +27,7 @@ pub struct PositionData {
     /// White stones captured so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub white_captives: Option<u32>,
-    /// Who moves next.
+    /// The player who moves next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<ColorName>,
     /// The pass count.
@@ -400,8 +400,8 @@ impl TryFrom<Value> for BoardData {
             list(&at, |place| two(place, Value::as_f64))
         });
         Ok(BoardData::Pairs {
-            neighbors: pairs.ok_or("neighbors is no list of pairs")?,
-            at: at.ok_or("at is no list of places")?,
+            neighbors: pairs.ok_or("neighbors is not a list of pairs")?,
+            at: at.ok_or("at is not a list of places")?,
         })
     }
 }
@@ -422,7 +422,7 @@ impl TryFrom<Value> for GlueData {
             }
             value => list(value, pair).map(GlueData::List),
         };
-        glue.ok_or("glue is no list of pairs of places")
+        glue.ok_or("glue is not a list of pairs of places")
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 /// The message begins with line and column from 1, a row, an SGF node, or a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// What is wrong.
+    /// A sentence about what is wrong.
     pub message: String,
     /// The numbers of the locations concerned.
     pub points: Vec<usize>,

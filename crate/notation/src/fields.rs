@@ -31,7 +31,10 @@ impl Fields {
     /// Names the first of them.
     pub fn only(&self, names: &[&str]) -> Result<(), Error> {
         match self.0.keys().find(|&name| !names.contains(&name.as_str())) {
-            Some(name) => Err(Error::new(format!("\"{}\" is no field here", shown(name)))),
+            Some(name) => Err(Error::new(format!(
+                "\"{}\" is not a field here",
+                shown(name)
+            ))),
             None => Ok(()),
         }
     }

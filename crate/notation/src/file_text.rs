@@ -6,7 +6,7 @@ use crate::text::Place;
 
 const HEAD: usize = 1 << 16;
 
-const NO_TEXT: &str = "this is no UTF-8; a text in UTF-8 is expected";
+const NO_TEXT: &str = "this is not UTF-8; save the text as UTF-8";
 
 /// Decodes a file by its byte order mark; SGF else by `CA`, as UTF-8, or as Latin-1 (FF\[4\]); all else as UTF-8.
 ///

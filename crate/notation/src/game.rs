@@ -154,7 +154,7 @@ impl Position {
 pub(crate) fn few(moves: usize) -> Result<(), Error> {
     if moves > MAX_MOVES {
         return Err(Error::too_large(format!(
-            "{moves} moves are too many; {MAX_MOVES} are the limit"
+            "{moves} moves are too many; the limit is {MAX_MOVES}"
         )));
     }
     Ok(())
@@ -263,12 +263,12 @@ impl Replay {
         };
         if let Some(player) = data.resume.map(Color::from) {
             let message = format!(
-                "{player} calls for a resumption, and by these rules a game that has ended is not resumed"
+                "{player} calls for a resumption, but by these rules nobody can resume a game that has ended"
             );
             return Ok(Err(stop("B1.1", message)));
         }
         if data.button {
-            let message = "it takes the button, and by these rules there is none".to_owned();
+            let message = "it takes the button, but these rules have none".to_owned();
             return Ok(Err(stop("B1", message)));
         }
         let turn = self.state.situation().turn();

@@ -56,13 +56,15 @@ impl Layout {
         if !at.is_empty() && at.len() != count {
             let told = at.len();
             return Err(Error::new(format!(
-                "{told} places are told for {count} locations"
+                "there are {told} places for {count} locations"
             )));
         }
         // Keeps sums and differences of places exact enough to draw.
         let wild = |coordinate: &f64| !coordinate.is_finite() || coordinate.abs() > 1e6;
         if at.iter().flatten().any(wild) {
-            return Err(Error::new("a place is no pair of numbers up to a million"));
+            return Err(Error::new(
+                "a place is not a pair of numbers up to a million",
+            ));
         }
         let board = Board::new(count, pairs.iter().copied())
             .map_err(|error| Error::new(loja_rules::board_refused(&error)))?;

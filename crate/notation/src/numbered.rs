@@ -85,7 +85,7 @@ fn in_order(moves: &[NumberedMove]) -> Result<Vec<&NumberedMove>, Error> {
     for pair in told.windows(2) {
         if pair[0].number == pair[1].number {
             return Err(Error::new(format!(
-                "move {} is told twice, in line {} and in line {}",
+                "move {} is given twice, in line {} and in line {}",
                 pair[0].number, pair[0].line, pair[1].line
             )));
         }
@@ -94,7 +94,7 @@ fn in_order(moves: &[NumberedMove]) -> Result<Vec<&NumberedMove>, Error> {
     for number in told.iter().map(|turn| turn.number) {
         if let Some(expected) = expected.filter(|&expected| expected != number) {
             return Err(Error::new(format!(
-                "move {expected} is not told; a line under the diagram, such as \"{expected}: pass\" or \"{expected}: a1\", would tell it"
+                "move {expected} is missing; add a line under the diagram, such as \"{expected}: pass\" or \"{expected}: a1\""
             )));
         }
         expected = number.checked_add(1);
@@ -119,7 +119,7 @@ fn moves(layout: &Layout, told: &[&NumberedMove], first: Color) -> Result<Vec<Mo
                     let point = layout.point(name);
                     let place = point.and_then(|point| layout.cell(point));
                     let unknown = || {
-                        Error::new(format!("\"{}\" is no point of this board", shown(name)))
+                        Error::new(format!("\"{}\" is not a point of this board", shown(name)))
                             .within(Place(turn.line, 1))
                     };
                     data.at = Some(place.ok_or_else(unknown)?);

@@ -63,7 +63,7 @@ pub(crate) fn setup(record: &Record) -> Result<Setup, Error> {
     let start = &record.start;
     let passes = PassCount::from_value(start.passes);
     let passes =
-        passes.ok_or_else(|| Error::new(format!("{} is no pass count (E7.8)", start.passes)))?;
+        passes.ok_or_else(|| Error::new(format!("{} is not a pass count (E7.8)", start.passes)))?;
     let mut captives = start.captives;
     give(&mut captives, record.komi)?;
     Ok(Setup {
@@ -118,7 +118,7 @@ fn told(layout: &Layout, faults: &Faults) -> Error {
         .map(|fault| fault.message(name))
         .collect();
     if layout.edges().is_some() {
-        texts.push("this is a part of a board, and what lies outside is not known".to_owned());
+        texts.push("this is a part of a board, and nobody knows what lies outside".to_owned());
     }
     let points = faults.faults.iter().flat_map(|fault| fault.points().iter());
     let points: PointSet = points.collect();

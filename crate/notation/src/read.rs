@@ -95,7 +95,7 @@ fn plain<T>(text: &str, make: Made<T>) -> Option<Result<Vec<Result<T, Error>>, E
         return None;
     }
     if text.len() > MAX_TEXT {
-        return Some(Err(Error::too_large("more than 1 MB of text is not read")));
+        return Some(Err(Error::too_large("at most 1 MB of text is read")));
     }
     match first {
         _ if sensei::begins(begun) => None,
@@ -167,7 +167,7 @@ fn no_json(text: &str, lines: usize, error: &serde_json::Error) -> Error {
     let content = text.split('\n').nth(line - 1).unwrap_or_default();
     let before = content.char_indices().take_while(|&(at, _)| at < bytes);
     let column = before.count().max(1);
-    Error::new(format!("this is no JSON: {message}")).within(Place(lines + line, column))
+    Error::new(format!("this is not JSON: {message}")).within(Place(lines + line, column))
 }
 
 fn whole(line: &str) -> bool {

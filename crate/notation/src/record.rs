@@ -168,7 +168,7 @@ pub(crate) fn limit(rows: &[Vec<Cell>]) -> Result<(), Error> {
     // Holes cost memory too.
     if count > MAX_LOCATIONS || places > 4 * MAX_LOCATIONS {
         return Err(Error::too_large(format!(
-            "{count} locations are too many; {MAX_LOCATIONS} are the limit"
+            "{count} locations are too many; the limit is {MAX_LOCATIONS}"
         )));
     }
     Ok(())
@@ -188,7 +188,7 @@ pub(crate) fn layout(
             let known = Shape::from_name(shape).ok_or_else(|| {
                 let known = Shape::ALL.map(Shape::name).join(", ");
                 Error::new(format!(
-                    "\"{}\" is no shape of a board ({known})",
+                    "\"{}\" is not a shape of a board ({known})",
                     shown(shape)
                 ))
             })?;

@@ -49,8 +49,9 @@ impl Komi {
     #[must_use]
     pub fn foreign(self) -> Option<String> {
         let points = self.points;
-        (!points.is_whole())
-            .then(|| format!("the komi of {points} is no whole number of points, as A2.5 asks for"))
+        (!points.is_whole()).then(|| {
+            format!("the komi of {points} is not a whole number of points, as A2.5 asks for")
+        })
     }
 }
 

@@ -37,7 +37,7 @@ pub fn read_set(layout: &Layout, text: &str) -> Result<PointSet, Error> {
     let set: PointSet = words.map(point).collect::<Result<_, Error>>()?;
     if set.is_empty() {
         return Err(Error::new(
-            "no set is told; \"all\", points such as \"a1,b2\", or rows such as \"**./*..\" are expected",
+            "the set is missing; write \"all\", points such as \"a1,b2\", or rows such as \"**./*..\"",
         ));
     }
     Ok(set)
@@ -48,7 +48,7 @@ fn rows(layout: &Layout, text: &str) -> Result<PointSet, Error> {
     let cells = layout.cells();
     if rows.len() != cells.len() {
         return Err(Error::new(format!(
-            "{} rows are told, the board has {}",
+            "the board has {1} rows, not {0}",
             rows.len(),
             cells.len()
         )));
@@ -59,7 +59,7 @@ fn rows(layout: &Layout, text: &str) -> Result<PointSet, Error> {
         let within = |error: Error| error.within(format_args!("row {}", at + 1));
         if count != cells.len() {
             let places = cells.len();
-            let error = format!("{count} signs are told for {places} places");
+            let error = format!("there are {count} signs for {places} places");
             return Err(within(Error::new(error)));
         }
         for (column, (sign, cell)) in row.chars().zip(cells).enumerate() {

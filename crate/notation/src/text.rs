@@ -113,8 +113,7 @@ impl Diagram {
             } else if token.bytes().all(|sign| sign.is_ascii_digit()) {
                 let number = token.parse().ok().filter(|&number| number > 0);
                 let number = number.ok_or_else(|| {
-                    Error::new(format!("\"{}\" is no number of a move", shown(token)))
-                        .within(place())
+                    Error::new(format!("\"{}\" is not a move number", shown(token))).within(place())
                 })?;
                 self.moves.push(NumberedMove {
                     number,
@@ -137,13 +136,13 @@ impl Diagram {
     fn words(&mut self, line: usize, head: &str, rest: &str) -> Result<(), Error> {
         if head == "start" {
             if self.start.replace(situation(rest)?).is_some() {
-                return Err(Error::new("the start is told twice"));
+                return Err(Error::new("the start is given twice"));
             }
             return Ok(());
         }
         let what = written_move(rest).ok_or_else(|| {
             Error::new(format!(
-                "\"{}\" is no move such as \"pass\", \"b2\", \"remove 8\" or \"remove 8, b2\"",
+                "\"{}\" is not a move such as \"pass\", \"b2\", \"remove 8\" or \"remove 8, b2\"",
                 shown(rest)
             ))
         })?;
@@ -201,7 +200,7 @@ pub(crate) fn row(row: usize, line: &str) -> Result<Vec<Cell>, Error> {
 
 fn no_cell(what: &str) -> Error {
     Error::new(format!(
-        "\"{}\" is no cell of a diagram ({CELLS})",
+        "\"{}\" is not a cell of a diagram ({CELLS})",
         shown(what)
     ))
 }
@@ -296,7 +295,7 @@ fn tells(line: &str) -> bool {
 pub(crate) fn situation(line: &str) -> Result<SituationLine, Error> {
     let wrong = || {
         Error::new(format!(
-            "\"{}\" is no situation line such as \"0 0 B 0\"",
+            "\"{}\" is not a situation line such as \"0 0 B 0\"",
             shown(line)
         ))
     };

@@ -37,7 +37,7 @@ fn other_texts_are_in_utf_8() {
     let refused = text_of(b"x.\n.\xe9".to_vec()).unwrap_err().to_string();
     assert_eq!(
         refused,
-        "line 2, column 2: this is no UTF-8; a text in UTF-8 is expected"
+        "line 2, column 2: this is not UTF-8; save the text as UTF-8"
     );
     assert!(text_of(b"\xff\xfe\0".to_vec()).is_err());
     assert!(text_of(b"\xff\xfex\0.\0".to_vec()).is_err());
@@ -50,6 +50,6 @@ fn sgf_may_be_longer_than_other_texts() {
     let comment = format!("(;SZ[9]C[{}])", "a".repeat(MAX_SGF));
     assert_eq!(
         read(&comment).unwrap_err().to_string(),
-        "more than 16 MB of SGF are not read"
+        "at most 16 MB of SGF are read"
     );
 }

@@ -112,23 +112,23 @@ fn labels() {
 fn what_is_missing_is_named_with_its_place() {
     assert_eq!(
         wrong("| 1 . 3 |"),
-        "move 2 is not told; a line under the diagram, such as \"2: pass\" or \"2: a1\", would tell it"
+        "move 2 is missing; add a line under the diagram, such as \"2: pass\" or \"2: a1\""
     );
     assert_eq!(
         wrong("| 1 . |\n| 1 . |"),
-        "move 1 is told twice, in line 1 and in line 2"
+        "move 1 is given twice, in line 1 and in line 2"
     );
     assert_eq!(
         wrong("| 0 . |"),
-        "line 1, column 3: \"0\" is no number of a move"
+        "line 1, column 3: \"0\" is not a move number"
     );
     assert_eq!(
         wrong("| . |\n2: b9"),
-        "line 2, column 1: \"b9\" is no point of this board"
+        "line 2, column 1: \"b9\" is not a point of this board"
     );
     assert_eq!(
         wrong("| . |\n1: jump?"),
-        "line 2: \"jump?\" is no move such as \"pass\", \"b2\", \"remove 8\" or \"remove 8, b2\""
+        "line 2: \"jump?\" is not a move such as \"pass\", \"b2\", \"remove 8\" or \"remove 8, b2\""
     );
     assert_eq!(
         wrong("| . |\nfirst: pass"),
@@ -142,8 +142,8 @@ fn what_is_missing_is_named_with_its_place() {
         wrong("x.\n0 0 B 0\n0 0 B 0"),
         "line 3: there is a situation line already"
     );
-    assert!(wrong("99999999999999999999999").starts_with("move 9 is told twice"));
-    assert!(wrong("| 99999999999999999999999 . |").contains("is no number of a move"));
+    assert!(wrong("99999999999999999999999").starts_with("move 9 is given twice"));
+    assert!(wrong("| 99999999999999999999999 . |").contains("is not a move number"));
 }
 
 /// A stone on an empty place is told in words too when a cycle is removed before it.
@@ -191,7 +191,7 @@ fn labels_have_three_letters_or_figures_at_most() {
     }
     for cell in ["xabcd", ".1234", "xa-b", ".a*", "xoX"] {
         let expected = format!(
-            "line 1, column 3: \"{cell}\" is no cell of a diagram (one of x o X O . # * ,)"
+            "line 1, column 3: \"{cell}\" is not a cell of a diagram (one of x o X O . # * ,)"
         );
         assert_eq!(wrong(&format!("| {cell} . |")), expected);
     }

@@ -114,7 +114,7 @@ fn who_wins() {
     assert_eq!(Komi::of_file(points("6")).foreign(), None);
     let why = Komi::aside(points("6.5")).foreign().unwrap();
     assert!(
-        why.starts_with("the komi of 6.5 is no whole number"),
+        why.starts_with("the komi of 6.5 is not a whole number"),
         "{why}"
     );
 }

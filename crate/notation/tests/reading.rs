@@ -142,7 +142,7 @@ fn a_file_of_lines() {
     assert!(
         told[2]
             .as_ref()
-            .is_err_and(|message| message == "line 4, column 2: this is no JSON: expected ident")
+            .is_err_and(|message| message == "line 4, column 2: this is not JSON: expected ident")
     );
     assert_eq!(told[3], Ok(()));
 }
@@ -155,20 +155,20 @@ fn no_positions() {
     );
     assert_eq!(
         wrong("x?."),
-        "line 1, column 2: \"?\" is no cell of a diagram (one of x o X O . # * ,)"
+        "line 1, column 2: \"?\" is not a cell of a diagram (one of x o X O . # * ,)"
     );
     assert_eq!(
         wrong("| x oo |"),
-        "line 1, column 5: \"oo\" is no cell of a diagram (one of x o X O . # * ,)"
+        "line 1, column 5: \"oo\" is not a cell of a diagram (one of x o X O . # * ,)"
     );
     assert_eq!(wrong("...\n.."), "row 2 has 2 places where the first has 3");
     assert_eq!(
         wrong("x.\n0 0 B"),
-        "line 2: \"0 0 B\" is no situation line such as \"0 0 B 0\""
+        "line 2: \"0 0 B\" is not a situation line such as \"0 0 B 0\""
     );
     assert_eq!(
         wrong("x.\n0 0 B 3"),
-        "line 2: \"0 0 B 3\" is no situation line such as \"0 0 B 0\""
+        "line 2: \"0 0 B 3\" is not a situation line such as \"0 0 B 0\""
     );
     assert_eq!(
         wrong("#.\n0 0 B 0"),
@@ -181,7 +181,7 @@ fn no_positions() {
     assert_eq!(read_one("xo").unwrap_err().points, [0, 1]);
     assert_eq!(
         wrong(r#"{"rows": ["."], "passes": 3}"#),
-        "3 is no pass count (E7.8)"
+        "3 is not a pass count (E7.8)"
     );
     assert_eq!(
         wrong(r#"{"rows": ["."], "komi": 1e300}"#),
@@ -189,7 +189,7 @@ fn no_positions() {
     );
     assert_eq!(
         wrong(r#"{"rows": ["."], "board": {"shape": "sock"}}"#),
-        "\"sock\" is no shape of a board (rectangle, cylinder, moebius, torus, klein, projective, round, triangles)"
+        "\"sock\" is not a shape of a board (rectangle, cylinder, moebius, torus, klein, projective, round, triangles)"
     );
     assert_eq!(
         wrong(r#"{"rows": ["."], "board": {"neighbors": [[0, 0]]}}"#),
@@ -202,7 +202,7 @@ fn no_positions() {
     );
     assert_eq!(
         wrong(r#"{"rows": ["x.", "x?"]}"#),
-        "row 2, column 2: \"?\" is no cell of a diagram (one of x o X O . # * ,)"
+        "row 2, column 2: \"?\" is not a cell of a diagram (one of x o X O . # * ,)"
     );
 }
 
@@ -318,12 +318,12 @@ fn objects_that_are_none() {
 fn json_that_is_none() {
     assert_eq!(
         wrong("{\n \"\u{e9}\" ?}"),
-        "line 2, column 6: this is no JSON: expected `:`"
+        "line 2, column 6: this is not JSON: expected `:`"
     );
     // A line of rows is JSON by itself, but no object a line.
     let error = wrong("{\"rows\": [\n\"..\"\n]");
     assert!(
-        error.starts_with("line 3, column 1: this is no JSON: "),
+        error.starts_with("line 3, column 1: this is not JSON: "),
         "{error}"
     );
 }

@@ -60,7 +60,7 @@ fn a_record_may_be_illegal() {
         (r#"{"rows": ["xo"]}"#, "Black has no liberty at a1 (D1)"),
         (
             r#"{"rows": ["x."], "passes": 3}"#,
-            "3 is no pass count (E7.8)",
+            "3 is not a pass count (E7.8)",
         ),
         (
             r##"{"rows": ["#."], "passes": 0}"##,

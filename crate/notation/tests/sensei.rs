@@ -89,7 +89,7 @@ fn borders_are_edges() {
     // A chain may have its liberties outside.
     assert_eq!(
         wrong("$$\n$$ | X O"),
-        "Black has no liberty at a1 (D1); White has no liberty at b1 (D1); this is a part of a board, and what lies outside is not known"
+        "Black has no liberty at a1 (D1); White has no liberty at b1 (D1); this is a part of a board, and nobody knows what lies outside"
     );
 }
 
@@ -122,7 +122,9 @@ fn the_first_line() {
         let error = wrong(&format!("{bad}\n$$ | . |"));
         assert!(error.starts_with("line 1, column 1: \"$$"), "{error}");
         assert!(
-            error.ends_with("is no first line such as \"$$\", \"$$W Title\" or \"$$Bc9m10 Title\"")
+            error.ends_with(
+                "is not a first line such as \"$$\", \"$$W Title\" or \"$$Bc9m10 Title\""
+            )
         );
     }
 }
@@ -161,11 +163,11 @@ fn figures_are_moves() {
     );
     assert_eq!(
         wrong("$$\n$$ | 1 1 |"),
-        "move 1 is told twice, in line 2 and in line 2"
+        "move 1 is given twice, in line 2 and in line 2"
     );
     assert_eq!(
         wrong("$$\n$$ | 1 3 |"),
-        "move 2 is not told; \"(2 at 1)\" in the title would tell that it is where 1 was, \"(2 passes)\" that it is a pass"
+        "move 2 is missing; add \"(2 at 1)\" to the title if it is where 1 was, or \"(2 passes)\" if it is a pass"
     );
 }
 
@@ -296,7 +298,7 @@ fn errors_tell_the_place() {
     );
     assert_eq!(
         wrong("$$ T\n$$ | . ! |"),
-        "line 2, column 8: \"!\" is no sign of a diagram (one of X O . , _ B W # @ Y Q Z P C S T M, a figure or a small letter)"
+        "line 2, column 8: \"!\" is not a sign of a diagram (one of X O . , _ B W # @ Y Q Z P C S T M, a figure or a small letter)"
     );
     assert_eq!(
         wrong("$$ T\n$$ . . .\n$$ . ."),
@@ -325,7 +327,7 @@ fn errors_tell_the_place() {
     );
     assert_eq!(
         wrong("$$ T\n$$ . \u{1b} ."),
-        "line 2, column 6: \"\\u{1b}\" is no sign of a diagram (one of X O . , _ B W # @ Y Q Z P C S T M, a figure or a small letter)"
+        "line 2, column 6: \"\\u{1b}\" is not a sign of a diagram (one of X O . , _ B W # @ Y Q Z P C S T M, a figure or a small letter)"
     );
     let endless = format!("$$ T\n$$ {}", "!".repeat(100_000));
     assert!(wrong(&endless).len() < 200);

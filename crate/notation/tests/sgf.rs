@@ -164,11 +164,11 @@ fn no_sgf() {
     );
     assert_eq!(
         wrong("(;SZ[53])"),
-        "the node at line 1, column 2: SZ[53] is no size of a board up to 52, such as 19 or 7:5"
+        "the node at line 1, column 2: SZ[53] is not a size of a board up to 52, such as 19 or 7:5"
     );
     assert_eq!(
         wrong("(;GM[2])"),
-        "the node at line 1, column 2: GM[2] is no game of go"
+        "the node at line 1, column 2: GM[2] is not a game of Go"
     );
     assert_eq!(
         wrong("(;SZ[2]AB[aa:bb]AW[])"),
@@ -176,7 +176,7 @@ fn no_sgf() {
     );
     assert_eq!(
         wrong("(;SZ[3]LJS[sock])"),
-        "the node at line 1, column 2: \"sock\" is no shape of a board (rectangle, cylinder, moebius, torus, klein, projective, round, triangles)"
+        "the node at line 1, column 2: \"sock\" is not a shape of a board (rectangle, cylinder, moebius, torus, klein, projective, round, triangles)"
     );
     assert_eq!(
         wrong("(;SZ[3])(;SZ[3])"),

@@ -101,7 +101,7 @@ fn rectangles_of_points() {
             .unwrap()
             .record
             .warnings;
-        let told = format!("\"{list}\" is no rectangle from upper left to lower right");
+        let told = format!("\"{list}\" is not a rectangle from upper left to lower right");
         let told = format!("the node at line 1, column 2: AB: {told}; it is passed over");
         assert_eq!(warnings, [told]);
         // In what is our own nothing may be wrong.

@@ -128,7 +128,7 @@ fn parts_of_boards() {
     assert_eq!(error.id.as_deref(), Some("corner"));
     assert_eq!(
         error.message,
-        "White has no liberty at a2 (D1); this is a part of a board, and what lies outside is not known"
+        "White has no liberty at a2 (D1); this is a part of a board, and nobody knows what lies outside"
     );
     let error = read_one(&text.replace("left", "west")).unwrap_err();
     assert!(error.message.contains("west"), "{error}");

@@ -58,7 +58,7 @@ pub struct MoveSearch {
 }
 
 impl MoveSearch {
-    /// Thinks for the player to move. `perfect` is asked first, if the settings say so.
+    /// Thinks for the player to move. It first consults `perfect`, if the settings say so.
     #[must_use]
     pub fn new(state: &State, settings: Settings, perfect: &mut dyn PerfectPlay) -> MoveSearch {
         MoveSearch {

@@ -79,7 +79,7 @@ fn is_bare(state: &State) -> bool {
     3 * stones < state.board().len()
 }
 
-/// What both leave alone: a stone costs a point in one's own control, and is lost in the enemy's.
+/// The points that both players leave alone: a stone costs a point in one's own control, and is lost in the enemy's.
 ///
 /// In a ko fight such stones are threats, so then the enemy's part is open.
 pub(crate) fn left_alone(

@@ -129,7 +129,7 @@ impl Tree {
         let color = board.turn();
         let most = most_neighbors(board);
         for &stone in &frozen.free {
-            if !board.is_playable(stone) || eyes::is_own_eye(board, stone, color) {
+            if !board.is_playable(stone) || eyes::is_real_eye(board, stone, color) {
                 continue;
             }
             let mut share = 0.5_f32;

@@ -38,7 +38,7 @@ pub struct StrategyRecord {
 }
 
 impl StrategyRecord {
-    /// What the player secures from the start.
+    /// The integer that the player secures from the start.
     #[must_use]
     pub fn secured(&self) -> Option<i64> {
         self.lines.last().map(|line| line.value)

@@ -27,8 +27,8 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// What a claimant secures at a place without history, even against removals: the greatest promise that no
-    /// cycle breaks, or [`NOTHING`].
+    /// The integer that a claimant secures at a place without history, even against removals: the greatest promise that
+    /// no cycle breaks, or [`NOTHING`].
     ///
     /// # Errors
     /// When it reaches a limit.
@@ -125,8 +125,8 @@ impl Layers {
         Ok(true)
     }
 
-    /// What the waiting claimant secures after a removal that changed these locations, with or
-    /// without a stone (B2).
+    /// The integer that the waiting claimant secures after a removal that changed these locations, with or without a
+    /// stone (B2).
     fn after_removal(
         &mut self,
         small: &Small,

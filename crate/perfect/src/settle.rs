@@ -1,4 +1,5 @@
-//! What each side secures at every place: a least fixed point, with the order of its discovery (`PROOF.md`).
+//! The integers that each side secures at every place: a least fixed point, with the order of its discovery
+//! (`PROOF.md`).
 //!
 //! A *question* is a place and a claimant: the player to move, or the other. Its value begins at "nothing" and only
 //! rises. A value `v` is a promise: the claimant ends the game `v` points ahead, from here on. Each promise rests on
@@ -28,7 +29,7 @@ pub enum Claimant {
 }
 
 impl Claimant {
-    /// The same player after a turn.
+    /// This player after a turn.
     #[must_use]
     pub const fn next(self) -> Claimant {
         match self {
@@ -52,7 +53,7 @@ pub struct PlaceQuestion {
 pub struct Promise {
     /// The question.
     pub question: PlaceQuestion,
-    /// What the claimant secures.
+    /// The integer that the claimant secures.
     pub value: i8,
     /// The claimant's edge, on the claimant's turn.
     pub edge: u8,

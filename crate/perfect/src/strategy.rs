@@ -1,4 +1,4 @@
-//! What a promise rests on.
+//! The turns that a promise rests on.
 
 use std::collections::{HashMap, HashSet};
 
@@ -55,7 +55,7 @@ impl Strategy {
     }
 }
 
-/// What a promise rests on, down to number `least`.
+/// The places that a promise rests on, down to number `least`.
 fn reached(graph: &PlaceGraph, settled: &SettledGraph, from: u32, least: u32) -> HashSet<u32> {
     let mut seen = HashSet::new();
     let mut waiting = vec![from];

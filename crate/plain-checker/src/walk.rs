@@ -183,7 +183,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether `rooms` ends the branch; never where `sum` is asked, which needs a safe chain.
+    /// Whether `rooms` ends the branch; never together with `sum`, which needs a safe chain.
     fn ends_by_rooms(&mut self, state: &State) -> Result<bool, FlawKind> {
         if !self.names(Lemma::Rooms) || !rooms::is_asked(&self.game, state) {
             return Ok(false);

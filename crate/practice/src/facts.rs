@@ -64,7 +64,7 @@ pub(crate) fn facts_with_memory(
 pub(crate) fn whole(setting: &Setting) -> Result<(), Unfit> {
     if setting.layout.edges().is_some() {
         return Err(Unfit::Field(
-            "this is a part of a board, and what lies outside is not known; only claims are asked about parts",
+            "this is a part of a board, and nobody knows what lies outside; only claims can be asked about parts",
         ));
     }
     Ok(())

@@ -100,11 +100,11 @@ pub struct Remark {
     pub headline: String,
     /// The headline without the reader's move: "The claim no longer holds."
     pub outcome: String,
-    /// What happened, why, and what now.
+    /// The comment: what happened, why, and what now.
     pub words: String,
     /// The clauses behind `words`.
     pub rules: Vec<String>,
-    /// What `headline` and `words` say.
+    /// The facts that `headline` and `words` say.
     pub facts: Vec<FactReport>,
     /// The line that proves it, as after a losing move.
     pub shown: Option<Shown>,
@@ -128,11 +128,11 @@ pub struct Shown {
     pub words: String,
     /// The clauses behind `words`.
     pub rules: Vec<String>,
-    /// What `words` says.
+    /// The facts that `words` says.
     pub facts: Vec<FactReport>,
 }
 
-/// What is known and expected about a place in a proof.
+/// Facts and expectations about a place in a proof.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct Known {
@@ -154,7 +154,7 @@ pub struct Known {
     pub words: String,
     /// The clauses behind `words`.
     pub rules: Vec<String>,
-    /// What `words` says.
+    /// The facts that `words` says.
     pub facts: Vec<FactReport>,
 }
 
@@ -188,9 +188,9 @@ pub struct EndReport {
     pub since: Option<usize>,
     /// A sentence.
     pub words: String,
-    /// What of `words` no step says.
+    /// The part of `words` that no step says.
     pub conclusion: String,
-    /// What `words` says.
+    /// The facts that `words` says.
     pub facts: Vec<FactReport>,
     /// The end step by step: eyes, chains, or the cycle's moves.
     pub steps: Vec<HintReport>,
@@ -206,7 +206,7 @@ pub struct HintReport {
     pub words: String,
     /// The clauses behind it.
     pub rules: Vec<String>,
-    /// What it says.
+    /// The facts that it says.
     pub facts: Vec<FactReport>,
     /// The locations.
     pub points: Vec<Location>,

@@ -102,7 +102,7 @@ pub enum CheckReport {
     Undecided {
         /// `undecided`.
         status: &'static str,
-        /// What ended it.
+        /// The limit that ended it.
         stopped: StopWord,
     },
 }
@@ -178,7 +178,7 @@ pub struct CheckedQuestion {
     pub status: &'static str,
     /// The rules.
     pub rules: &'static str,
-    /// What was chosen of their options.
+    /// The choices among their options.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub options: BTreeMap<&'static str, String>,

@@ -93,7 +93,7 @@ pub struct StageStep {
     pub rule: Option<&'static str>,
     /// The situation after it.
     pub situation: SituationReport,
-    /// What it changed.
+    /// The locations that it changed.
     pub changed: Vec<Location>,
 }
 
@@ -258,7 +258,7 @@ pub struct SearchedClaim<'a> {
     pub progress: Progress,
     /// The checked certificate, if there is a verdict.
     pub checked: Option<&'a Checked>,
-    /// What ended a search without a verdict.
+    /// The limit that ended a search without a verdict.
     pub stopped: Option<StopWord>,
     /// Whether the search itself is undecided.
     pub is_open: bool,

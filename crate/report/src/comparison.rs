@@ -185,7 +185,7 @@ pub struct PrintedComparison {
     /// Pairs that may differ, from a stage on.
     open: Vec<PrintedOpen>,
     nodes: u64,
-    /// What ended it early.
+    /// The limit that ended it early.
     stopped: Option<StopWord>,
 }
 

@@ -4,15 +4,18 @@ use loja_notation::Layout;
 use loja_rules::{Color, PassCount, PointSet, Setup};
 use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{
-    Argument, ArgumentEnd, ArgumentPlace, Case, EndReason, KnownPlace, Limit, No, Voice,
+    Argument, ArgumentEnd, ArgumentPlace, Case, EndReason, KnownPlace, Limit, No,
 };
+use loja_voice::{CaptureFact, Voice};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
 
 use crate::argument::{ChoiceWords, EndReport, HintReport, Known, KnownMove, Remark, Shown};
 use crate::board::board;
+use crate::capture_facts as said;
 use crate::claim::{StageReport, StageStep};
+use crate::fact::{FactReport, facts};
 use crate::line::{LineReport, Refusal, SituationReport, TriedTurn, line_of, tried};
 use crate::word::{
     ColorWord, EndWord, ExpectationWord, Location, MoverWord, VerdictWord, locations,
@@ -22,10 +25,14 @@ use crate::word::{
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct LawCase {
-    /// "White, first, can take the black stone at a1."
+    /// "White, first, can take Black’s stone at a1."
     pub title: String,
-    /// The passage behind it.
-    pub words: &'static str,
+    /// Why it is asked.
+    pub words: String,
+    /// The passages that ask it.
+    pub rules: Vec<String>,
+    /// Both as facts.
+    pub facts: Vec<FactReport>,
     /// The claimant, who moves first.
     pub player: ColorWord,
     /// The owner of the stone to capture, or to arise.
@@ -57,7 +64,7 @@ pub struct LawProgress {
 pub struct ArguedCase<'a> {
     /// The board's drawing and names.
     pub layout: &'a Layout,
-    /// What is known of the question.
+    /// The argument about the question.
     pub argument: &'a mut Argument,
     /// The cost of a place that the reader waits for.
     pub limit: Limit,
@@ -72,31 +79,22 @@ impl ArguedCase<'_> {
     #[must_use]
     pub fn about(&self) -> LawCase {
         let case = self.case();
-        let name = |at| self.layout.name(at);
-        let voice = Voice {
-            you: None,
-            name: &name,
-        };
-        let first = case.claimant().player_name();
-        let state = &case.start.state;
-        let target = case.target().map(|at| {
-            let chain = state.stones().chain(state.board(), at);
-            chain.members
-        });
-        let words = format!(
-            "The game has stopped, and what follows is only tried out: nothing of it counts. No point is marked, and {first} moves first (I1). To take in a ko again one has to pass for it first (article 7.2)."
-        );
+        let voice = self.voice(None);
+        let (title, meaning) = (said::claim(case), said::meaning(case));
+        let trial = said::trial(case);
         LawCase {
-            title: case.claim(voice),
-            words: case.meaning(),
+            title: voice.say([&title]),
+            words: voice.say([&meaning]),
+            rules: Voice::rules([&meaning]),
+            facts: facts([&title, &meaning]),
             player: case.claimant().into(),
             owner: case.owner.into(),
-            target: target.iter().flat_map(locations).collect(),
+            target: case.hunted().iter().flat_map(locations).collect(),
             set: locations(&case.question.set()),
             stage: StageReport {
                 board: board(self.layout),
                 steps: vec![StageStep {
-                    words,
+                    words: voice.say(&trial),
                     rule: None,
                     situation: self.situation(&case.start, None),
                     changed: Vec::new(),
@@ -129,7 +127,7 @@ impl ArguedCase<'_> {
         you: Option<Color>,
     ) -> Result<Option<Remark>, Refusal> {
         let next = self.case().after(self.last(way), turn);
-        let next = next.map_err(|no| self.refused(turn, no))?;
+        let next = next.map_err(|no| case_refusal(self.layout, turn, no))?;
         Ok(self.made(way, &next, turn, you, true))
     }
 
@@ -152,19 +150,22 @@ impl ArguedCase<'_> {
             return Vec::new();
         };
         let here = self.last(way);
-        let name = |at| self.layout.name(at);
-        let voice = Voice {
-            you: Some(here.state.turn()),
-            name: &name,
-        };
-        let hints = self.case().hints(voice, here, turn, &next);
-        let hints = hints.iter().map(|hint| HintReport {
-            rules: Vec::new(),
-            facts: Vec::new(),
-            words: hint.words.clone(),
-            points: locations(&hint.points),
+        let voice = self.voice(Some(here.state.turn()));
+        let hints = said::hints(self.case(), [here, &next], turn);
+        let hints = hints.iter().map(|(hint, points)| HintReport {
+            words: voice.say([hint]),
+            rules: Voice::rules([hint]),
+            facts: facts([hint]),
+            points: locations(points),
         });
         hints.collect()
+    }
+
+    fn voice(&self, you: Option<Color>) -> Voice<'_> {
+        Voice {
+            layout: self.layout,
+            you,
+        }
     }
 
     /// The best turn, if the line has not ended.
@@ -206,9 +207,10 @@ impl ArguedCase<'_> {
         } else {
             None
         };
-        let name = |at| self.layout.name(at);
-        let voice = Voice { you, name: &name };
-        let said = self.case().moved(voice, [&before, next], turn, [was, is]);
+        let voice = self.voice(you);
+        let places = [&before, next];
+        let headline = said::headline(self.case(), places, turn, [was, is], you);
+        let effects = said::effects(self.case(), places, turn);
         Some(Remark {
             color: mover.into(),
             by: MoverWord::of(if by_you { "you" } else { "engine" }),
@@ -217,11 +219,11 @@ impl ArguedCase<'_> {
             expected_after: expectation(is),
             verdict: no_verdict(),
             kept,
-            outcome: said.headline.clone(),
-            headline: said.headline,
-            words: said.words,
-            rules: said.passages,
-            facts: Vec::new(),
+            outcome: voice.say(&headline),
+            headline: voice.say(&headline),
+            words: voice.say(&effects),
+            rules: Voice::rules(headline.iter().chain(&effects)),
+            facts: facts(headline.iter().chain(&effects)),
             shown,
         })
     }
@@ -239,34 +241,30 @@ impl ArguedCase<'_> {
         let mut all = way.to_vec();
         all.extend(line.iter().map(|(_, place)| place.clone()));
         let end = self.argument.end(&all, self.limit);
-        let name = |at| self.layout.name(at);
-        let voice = Voice { you, name: &name };
+        let voice = self.voice(you);
         let turns: Vec<Turn> = line.iter().map(|(turn, _)| *turn).collect();
         let from = &all[way.len() - 1..];
-        let steps = from.windows(2).zip(&turns).map(|(pair, turn)| {
-            let told = self
-                .case()
-                .moved(voice, [&pair[0], &pair[1]], *turn, [None, None]);
-            told.headline
-        });
+        let steps = from.windows(2).zip(&turns);
+        let steps =
+            steps.map(|(pair, turn)| voice.say([&said::played([&pair[0], &pair[1]], *turn)]));
         let steps = steps.collect();
-        let said = end.as_ref().map(|end| self.case().ended(voice, &all, end));
-        let passages = said
-            .as_ref()
-            .map_or_else(Vec::new, |said| said.passages.clone());
+        let told = end.as_ref().map_or_else(
+            || vec![CaptureFact::AndSoOn],
+            |end| said::end(self.case(), &all, end),
+        );
         Some(Shown {
             expectation: expectation(is),
             moves: turns.iter().copied().map(ChoiceWords::from).collect(),
             course: self.course(from, &turns),
             end: end.as_ref().map(|end| self.ending(&all, end, you)),
             steps,
-            words: said.map_or_else(|| "And so on.".to_owned(), |said| said.words),
-            rules: passages,
-            facts: Vec::new(),
+            words: voice.say(&told),
+            rules: Voice::rules(&told),
+            facts: facts(&told),
         })
     }
 
-    /// What is known of a place.
+    /// The facts of a place.
     pub fn standing(&mut self, way: &[ArgumentPlace], you: Option<Color>) -> Known {
         let here = self.last(way).clone();
         let known = self.argument.known(way, self.limit).unwrap_or(KnownPlace {
@@ -277,8 +275,7 @@ impl ArguedCase<'_> {
             turns: Vec::new(),
         });
         let mover = here.state.turn() == self.case().claimant();
-        let name = |at| self.layout.name(at);
-        let voice = Voice { you, name: &name };
+        let standing = said::standing_within(self.case(), &here, known.right, known.distance);
         let judged = known.turns.iter().map(|tried| KnownMove {
             choice: tried.turn.into(),
             expectation: expectation(tried.right),
@@ -296,18 +293,15 @@ impl ArguedCase<'_> {
             distance: known.distance,
             best: known.best.map(ChoiceWords::from),
             moves: judged.collect(),
-            words: self
-                .case()
-                .stands(voice, &here, known.right, known.distance),
-            rules: Vec::new(),
-            facts: Vec::new(),
+            words: self.voice(you).say([&standing]),
+            rules: Voice::rules([&standing]),
+            facts: facts([&standing]),
         }
     }
 
     fn ending(&self, way: &[ArgumentPlace], end: &ArgumentEnd, you: Option<Color>) -> EndReport {
-        let name = |at| self.layout.name(at);
-        let voice = Voice { you, name: &name };
-        let said = self.case().ended(voice, way, end);
+        let voice = self.voice(you);
+        let told = said::end(self.case(), way, end);
         let target = self.case().target();
         let points = match &end.why {
             EndReason::Arisen(at) => vec![(*at).into()],
@@ -322,34 +316,22 @@ impl ArguedCase<'_> {
                 EndReason::Round(_) => "repeats",
             }),
             over: end.why.is_last(),
-            rule: said.passages.join(", ").into(),
+            rule: Voice::rules(&told).join(", ").into(),
             points,
             since: match end.why {
                 EndReason::Round(since) => Some(since),
                 _ => None,
             },
             steps: vec![HintReport {
-                words: said.words.clone(),
-                rules: Vec::new(),
-                facts: Vec::new(),
+                words: voice.say(&told),
+                rules: Voice::rules(&told),
+                facts: facts(&told),
                 points: Vec::new(),
             }],
-            words: said.words,
+            words: voice.say(&told),
             conclusion: String::new(),
-            facts: Vec::new(),
+            facts: facts(&told),
             eyes: Vec::new(),
-        }
-    }
-
-    fn refused(&self, turn: Turn, no: No) -> Refusal {
-        let at = match turn {
-            Turn::Play(at) | Turn::PassFor(at) => Some(at),
-            Turn::Pass => None,
-        };
-        Refusal {
-            rule: no.clause(),
-            message: no.sentence(|at| self.layout.name(at)),
-            points: at.into_iter().map(Location::from).collect(),
         }
     }
 
@@ -395,6 +377,23 @@ impl ArguedCase<'_> {
             _ => None,
         });
         tried(self.layout, &setup, plays.collect(), state.ended(), made)
+    }
+}
+
+/// Explains a turn that can't be made.
+#[must_use]
+pub fn case_refusal(layout: &Layout, turn: Turn, no: No) -> Refusal {
+    let at = match turn {
+        Turn::Play(at) | Turn::PassFor(at) => Some(at),
+        Turn::Pass => None,
+    };
+    Refusal {
+        rule: no.clause(),
+        message: match no {
+            No::Forbidden(why) => why.sentence(|at| layout.name(at)),
+            No::NoneLeft => Voice { layout, you: None }.part(&CaptureFact::StonesUsedUp),
+        },
+        points: at.into_iter().map(Location::from).collect(),
     }
 }
 

@@ -10,11 +10,13 @@ mod argument;
 mod asked;
 mod board;
 mod book_check;
+mod capture_facts;
 mod certificate;
 mod claim;
 mod comparison;
 #[cfg(test)]
 mod declared;
+mod expected;
 mod fact;
 mod game;
 mod law_case;
@@ -54,12 +56,13 @@ pub use comparison::{
     PrintedComparison, PrintedLine, PrintedOpen, PrintedParting, PrintedRuling, ShownParting,
     may_stop,
 };
+pub use expected::{ConditionalClaim, ConditionalResult, ExpectedRuling};
 pub use fact::FactReport;
 pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
     GameSituation, GameStage, PlayerSums, game,
 };
-pub use law_case::{ArguedCase, LawCase, LawProgress};
+pub use law_case::{ArguedCase, LawCase, LawProgress, case_refusal};
 pub use line::{
     CycleOffer, LineReport, MadeMove, MoveWords, Refusal, SituationReport, StepAttempt, TriedTurn,
     attempt, line, line_of, picture, played_data, tried,

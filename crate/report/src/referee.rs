@@ -4,6 +4,7 @@ use loja_certificate::Claim;
 use loja_dialogue::BestLine;
 use loja_dialogue::claiming::{region, title};
 use loja_dialogue::control::{ClaimFacts, claim as claim_facts, control as control_facts};
+use loja_expect::claims::ExpectedControl;
 use loja_notation::{Komi, Layout, Points, Score};
 use loja_rules::{ByColor, Color, Point, PointSet, State, saturated};
 use loja_solver::{Decided, Report, Verdict};
@@ -14,6 +15,7 @@ use serde_json::Value;
 #[cfg(test)]
 use ts_rs::TS;
 
+use crate::expected::{ConditionalResult, ExpectedRuling};
 use crate::fact::{FactReport, facts};
 use crate::rows::{board_rows, control_sign, point_names, set_rows};
 use crate::score::{BothScores, headline, result};
@@ -85,7 +87,7 @@ pub struct RefereeReport {
     headline: String,
     /// Dead stones, and what is nobody's.
     words: String,
-    /// What `words` says.
+    /// The facts that `words` says.
     facts: Vec<FactReport>,
     /// Whether the komi is outside LJRG.
     not_ljrg: bool,
@@ -105,7 +107,7 @@ pub struct AnsweredClaim {
     set: Vec<Location>,
     verdict: VerdictWord,
     nodes: u64,
-    /// What no further run overcomes, if open.
+    /// The obstacle that no further run overcomes, if open.
     halt: Option<HaltWord>,
     /// "Black, 26 on the left".
     title: String,
@@ -115,7 +117,7 @@ pub struct AnsweredClaim {
     words: String,
     /// The clauses behind `words`.
     rules: Vec<String>,
-    /// What `words` says.
+    /// The facts that `words` says.
     facts: Vec<FactReport>,
 }
 
@@ -225,6 +227,7 @@ impl JudgedBoard<'_> {
                 untried: found.untried,
                 nodes: found.nodes,
                 ms: None,
+                expected: None,
             },
         )
     }
@@ -268,6 +271,8 @@ impl JudgedBoard<'_> {
             untried: Some(found.untried).filter(|&count| count > 0),
             nodes: found.nodes,
             ms: found.ms,
+            expected: found.expected.map(|expected| self.expected(expected)),
+            conditions: found.expected.map(|expected| self.conditions(expected)),
         }
     }
 }
@@ -293,7 +298,7 @@ pub struct LjrgRuling {
     id: Option<String>,
     rules: RulesName,
     status: StatusWord,
-    /// What ended the search, if something is open.
+    /// The limit that ended the search, if something is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
@@ -336,9 +341,17 @@ pub struct LjrgRuling {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     ms: Option<f64>,
+    /// What is expected, not proved, for those who ask.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    expected: Option<ExpectedRuling>,
+    /// For those who ask: at most four open claims that don't depend on each other, the largest first.
+    #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    conditions: Option<Vec<ConditionalResult>>,
 }
 
-/// What is open for each player, in rows of `*` and `.`.
+/// The locations open for each player, in rows of `*` and `.`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct OpenRows {
@@ -365,11 +378,11 @@ pub struct RuledClaim {
 /// The findings of a referee's search.
 #[derive(Clone, Debug)]
 pub struct RefereeFindings<'a> {
-    /// What each player provably controls.
+    /// The locations that each player provably controls.
     pub control: &'a ByColor<PointSet>,
-    /// What each player may yet control.
+    /// The locations that each player may yet control.
     pub open: &'a ByColor<PointSet>,
-    /// What ended the search, if something is open.
+    /// The limit that ended the search, if something is open.
     pub stopped: Option<StopWord>,
     /// Contradictions between the file and its game's end.
     pub differences: &'a [String],
@@ -385,6 +398,8 @@ pub struct RefereeFindings<'a> {
     pub nodes: u64,
     /// Milliseconds, on request.
     pub ms: Option<f64>,
+    /// What is expected, on request.
+    pub expected: Option<&'a ExpectedControl>,
 }
 
 impl RefereeFindings<'_> {
@@ -402,7 +417,7 @@ pub struct ClaimFinding<'a> {
     pub set: &'a PointSet,
     /// The checker's verdict.
     pub verdict: Verdict,
-    /// What ended its search, if open.
+    /// The limit that ended its search, if open.
     pub stopped: Option<StopWord>,
     /// Situations expanded.
     pub nodes: u64,

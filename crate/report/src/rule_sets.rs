@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 const HEAD: &str = r#"// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
 import type { RulesName } from "./systems.ts";
 
-/** What players choose before a game: one of some words, the first where nobody chooses, or a number. */
+/** A choice that players make before a game: one of some words, the first by default, or a number. */
 export interface RuleOption {
   name: string;
   title: string;
@@ -27,7 +27,7 @@ export interface RuleSet {
   short: string;
   /** Within a sentence, after "by". */
   words: string;
-  /** What ends a game, and what is special on the way. */
+  /** The end of a game, and special turns on the way. */
   guide: string;
   /** Where clauses that name only a line or a page stand. */
   document: string | null;

@@ -33,7 +33,7 @@ pub struct SystemRuling {
     /// Our decisive readings of ambiguous texts.
     readings: Vec<&'static str>,
     nodes: u64,
-    /// What ended an undecided search early.
+    /// The limit that ended an undecided search early.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,

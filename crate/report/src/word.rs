@@ -70,11 +70,11 @@ words!(
     ColorWord "Color", ["black" "white"], loja_rules::Color
 );
 words!(
-    /// What the checker has accepted, nothing else.
+    /// A verdict that the checker has accepted, and nothing else.
     VerdictWord "Verdict", ["lock" "refuted" "undecided"], Verdict
 );
 words!(
-    /// What a certificate proves.
+    /// The answer that a certificate proves.
     AnswerWord "CertificateAnswer", ["lock" "refuted"], Answer
 );
 words!(
@@ -110,7 +110,7 @@ words!(
     StepWord "StepVerdict", ["open" "solved" "astray"]
 );
 words!(
-    /// Who made a move.
+    /// The maker of a move.
     MoverWord "Mover", ["you" "engine"]
 );
 words!(
@@ -122,7 +122,7 @@ words!(
     StandingWord "RulingStanding", ["decided" "undecided" "undefined"], Standing
 );
 words!(
-    /// What ended a search early.
+    /// The limit that ended a search early.
     StopWord "SearchStop", ["nodes" "seconds" "memory" "interrupt" "certificate" "claims" "size"]
 );
 words!(
@@ -233,7 +233,7 @@ impl StopWord {
             .map(|known| StopWord(known))
     }
 
-    /// What ended a claim's search, given what ended the whole.
+    /// The limit that ended a claim's search, given the one that ended the whole.
     #[must_use]
     pub fn of_claim(self, halt: Option<Halt>) -> StopWord {
         match halt {

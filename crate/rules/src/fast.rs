@@ -51,7 +51,7 @@ macro_rules! with_neighbors {
     };
 }
 
-/// What all copies share.
+/// The part of a board that all copies share.
 #[derive(Debug)]
 struct Ground {
     board: Arc<Board>,
@@ -61,7 +61,7 @@ struct Ground {
     marks: PointSet,
 }
 
-/// What [`FastBoard::undo`] needs for one move.
+/// The record that [`FastBoard::undo`] needs for one move.
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     stone: Option<(u16, Put)>,
@@ -251,6 +251,34 @@ impl FastBoard {
         let x = number(point);
         let last = with_neighbors!(&self.ground.graph, near => self.chains.last_liberty(&near, x));
         self.ground.board.point(usize::from(last))
+    }
+
+    /// The stones of a chain (D1), from this one on.
+    pub fn chain(&self, point: Point) -> impl Iterator<Item = Point> + '_ {
+        let first = self.color_at(point).map(|_| number(point));
+        let mut next = first;
+        std::iter::from_fn(move || {
+            let x = next?;
+            next = Some(self.chains.next(x)).filter(|&next| Some(next) != first);
+            self.ground.board.point(usize::from(x))
+        })
+    }
+
+    /// How many stones a chain has (D1).
+    #[must_use]
+    #[inline]
+    pub fn chain_len(&self, point: Point) -> usize {
+        let is_stone = self.color_at(point).is_some();
+        usize::from(is_stone) * self.chains.size(number(point))
+    }
+
+    /// Whether two stones are of one chain (D1).
+    #[must_use]
+    #[inline]
+    pub fn are_joined(&self, one: Point, other: Point) -> bool {
+        self.color_at(one).is_some()
+            && self.color_at(one) == self.color_at(other)
+            && self.chains.head(number(one)) == self.chains.head(number(other))
     }
 
     /// Whether the player to move may play there (B4).

@@ -32,7 +32,7 @@ struct Cell {
     next: u16,
     size: u16,
     what: u8,
-    /// What a stone here adds to `breath`: 1 if permanent, 2 if beside an empty location with a permanent mark.
+    /// The share of a stone here in `breath`: 1 if permanent, 2 if beside an empty location with a permanent mark.
     fixed: u8,
 }
 
@@ -162,6 +162,21 @@ impl Chains {
             WHITE => Some(Color::White),
             _ => None,
         }
+    }
+
+    #[inline]
+    pub(crate) fn head(&self, x: u16) -> u16 {
+        self.cells[usize::from(x)].head
+    }
+
+    #[inline]
+    pub(crate) fn next(&self, x: u16) -> u16 {
+        self.cells[usize::from(x)].next
+    }
+
+    #[inline]
+    pub(crate) fn size(&self, x: u16) -> usize {
+        usize::from(self.cells[usize::from(self.head(x))].size)
     }
 
     /// B4.2 without temporary marks.

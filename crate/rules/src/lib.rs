@@ -6,10 +6,10 @@
 //!
 //! # Where to begin
 //!
-//! A [`State`] is a position with its history; `"x.o".parse()` reads one. Otherwise make it with [`State::new`] from
-//! a [`Board`] ([`Board::rectangle`], [`Board::shaped`], [`Board::new`]) and a [`Setup`], whatever is on it, or learn
-//! every fault. A [`Move`] is a stone, a pass, or the removal of a cycle; [`State::play`] makes it or names the
-//! clause that forbids it.
+//! A [`State`] is a position with its history; `"x.o".parse()` reads one. Otherwise make it with [`State::new`] from a
+//! [`Board`] ([`Board::rectangle`], [`Board::shaped`], [`Board::new`]) and any [`Setup`], or learn every fault. A
+//! [`Move`] is a stone, a pass, or the removal of a cycle; [`State::play`] makes it or names the clause that forbids
+//! it.
 //!
 //! ```
 //! use std::sync::Arc;

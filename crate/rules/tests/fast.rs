@@ -25,6 +25,19 @@ fn compare(fast: &FastBoard, plain: &State) {
             "{x:?} {situation:?}"
         );
         assert_eq!(fast.last_liberty(x), last_liberty(plain, x));
+        compare_chains(fast, plain, x);
+    }
+}
+
+fn compare_chains(fast: &FastBoard, plain: &State, x: Point) {
+    let is_stone = plain.situation().color_at(x).is_some();
+    let chain = plain.chain(x).filter(|_| is_stone);
+    let members = chain.map_or_else(PointSet::new, |chain| chain.members);
+    assert_eq!(fast.chain(x).collect::<PointSet>(), members);
+    assert_eq!(fast.chain(x).count(), members.len());
+    assert_eq!(fast.chain_len(x), members.len());
+    for y in plain.board().points() {
+        assert_eq!(fast.are_joined(x, y), members.contains(y));
     }
 }
 

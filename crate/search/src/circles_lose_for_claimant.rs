@@ -28,7 +28,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         node.leans.checked_sub(1)
     }
 
-    /// What two successors lean on together: the claimant needs all refuted, the refuter any.
+    /// The reason that two successors share: the claimant needs all refuted, the refuter any.
     #[inline]
     pub(super) fn leans_on_both(side: Side, one: u32, other: u32) -> u32 {
         match side {

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 /// The answer to a poll: `Continue` to go on, `Break` to stop.
 pub type Going = ControlFlow<()>;
 
-/// What a question may take.
+/// The limits of a question.
 ///
 /// ```
 /// # use loja_search::Limits;
@@ -34,7 +34,7 @@ impl Default for Limits {
     }
 }
 
-/// What a question has taken so far, as a poll hears it.
+/// The effort of a question so far, as a poll hears it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
     /// Situations expanded.
@@ -276,7 +276,7 @@ impl<'a> Control<'a> {
         answer
     }
 
-    /// What the whole question has taken.
+    /// The effort of the whole question.
     fn usage(&self) -> Usage {
         Usage {
             nodes: self.before.nodes + self.nodes.get(),

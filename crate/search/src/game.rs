@@ -70,7 +70,7 @@ pub trait Game {
     /// The winner, or else the successors; it may drop some that lose for the mover.
     fn expand(&mut self, key: &Self::Key, successors: &mut Vec<Self::Key>) -> Option<Side>;
 
-    /// A first guess for a successor of the situation expanded last, so it may depend on the move.
+    /// A first guess for a successor of the last expanded situation; it may depend on the move.
     fn effort(&self, key: &Self::Key) -> Effort;
 
     /// Whether the next expansion may happen; otherwise the search stops as at its limit.

@@ -117,7 +117,7 @@ impl<G: CirclesLoseForClaimant> Search<G> {
         &self.graph.nodes[self.root]
     }
 
-    /// What is known of a situation, if the search has met it.
+    /// The search's node for a situation, if the search has met it.
     pub fn node(&self, key: &G::Key) -> Option<&Node<G::Key>> {
         let number = self.graph.find(key)?;
         Some(&self.graph.nodes[number])

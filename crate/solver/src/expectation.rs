@@ -1,4 +1,4 @@
-//! What an unchecked search believes.
+//! An unchecked search's belief.
 
 use loja_certificate::Answer;
 

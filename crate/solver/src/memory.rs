@@ -31,7 +31,7 @@ impl Share {
         self.own.get()
     }
 
-    /// What the others take.
+    /// Bytes that the others take.
     pub(crate) fn others(&self) -> u64 {
         self.all
             .load(Ordering::Relaxed)

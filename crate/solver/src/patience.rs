@@ -10,12 +10,12 @@ const MOST_SITUATIONS: u64 = 50_000_000;
 /// Polls now and then, and notes why it stopped.
 pub(crate) struct Patience<'a> {
     control: &'a Control<'a>,
-    /// What the search itself keeps.
+    /// Bytes that the search itself keeps.
     searched: u64,
     steps: u64,
     /// Anything written before this step is gone.
     since: u64,
-    /// Nobody is asked before this step.
+    /// The step before which nobody polls.
     next: u64,
     pub(crate) situations: u64,
     /// The memory for them.
@@ -56,7 +56,7 @@ impl<'a> Patience<'a> {
         patience
     }
 
-    /// So much memory is left.
+    /// Notes the memory that is left.
     pub(crate) fn has(&mut self, bytes: u64) {
         self.bytes = bytes;
         self.situations = MOST_SITUATIONS.min(bytes / self.each);

@@ -41,7 +41,7 @@ pub struct Proof {
     shown: u64,
     /// How often it has forgotten.
     forgot: u32,
-    /// What it was told.
+    /// The certificate that it learned from.
     learned: Option<Box<Checked>>,
     verdict: Verdict,
 }
@@ -51,7 +51,7 @@ pub struct Proof {
 pub struct Expected {
     /// The moves from the worst case (C6) to it.
     pub line: Vec<Choice>,
-    /// What [`Opponent::judge`] said of it.
+    /// The expectation of [`Opponent::judge`].
     pub expectation: Expectation,
 }
 
@@ -149,7 +149,8 @@ impl Proof {
 
     /// Takes over a kept certificate as the verdict, for the opponent to play by.
     ///
-    /// What it leaves open is searched as always. False for another claim, or one too large for any search.
+    /// The search goes on as always where the certificate leaves it open. False for another claim, or one too large for
+    /// any search.
     ///
     /// ```
     /// # use std::sync::Arc;
@@ -391,7 +392,7 @@ impl Proof {
 
     /// A partner for either side of the proof, decided or not.
     ///
-    /// What it settles on demand stays with the proof, and counts as its effort.
+    /// Answers that it settles on demand stay with the proof, and count as its effort.
     #[must_use]
     pub fn opponent(&mut self) -> Opponent<'_> {
         let reader: Option<&mut dyn Reader> =

@@ -1,4 +1,4 @@
-//! Who controls what (C3), from all claims of a position, decided and checked.
+//! Finds the control of a position (C3), from all its claims, decided and checked.
 //!
 //! On one thread call [`Referee::run`], to the end or for some nodes at a time; on many, take [`Work`] and give it
 //! back. The [schedule](crate::schedule) sets the order. There is no clock here.
@@ -15,7 +15,7 @@ use crate::work::{Come, KnownAnswer, Work};
 
 /// A referee's assistant, who knows answers and keeps certificates. `()` does neither.
 pub trait Clerk {
-    /// What is known of a claim before it is searched.
+    /// The answer known for a claim before any search.
     fn known(&mut self, _claim: &Claim) -> Option<KnownAnswer> {
         None
     }
@@ -176,7 +176,8 @@ impl Referee {
             Come::Found(Ok(Found::Open(halt))) => Some(halt),
             _ => None,
         };
-        self.schedule.note(id, halt);
+        let progress = work.proof().map(Proof::progress);
+        self.schedule.note(id, halt, progress);
         let is_out_of_memory = halt == Some(Halt::Memory);
         // Alone it had all the memory; otherwise it may have more later.
         let had_all = self.schedule.are_out() == 1 && self.kept.is_empty();
@@ -235,7 +236,7 @@ impl Referee {
         self.schedule.nodes() + self.now.as_ref().map_or(0, Work::nodes)
     }
 
-    /// What is known now.
+    /// The report so far.
     ///
     /// # Errors
     ///
@@ -258,7 +259,10 @@ impl Referee {
             .by_ref()
             .take_while(|claim| claim.verdict == Verdict::UNDECIDED);
         match open.find(|claim| claim.player == player && claim.set == *set) {
-            Some(claim) => claim.nodes += work.nodes(),
+            Some(claim) => {
+                claim.nodes += work.nodes();
+                claim.progress = work.proof().map(Proof::progress);
+            }
             None => {
                 report.untried = report.untried.saturating_sub(1);
                 report.claims.push(Decided {
@@ -267,6 +271,7 @@ impl Referee {
                     verdict: Verdict::UNDECIDED,
                     nodes: work.nodes(),
                     halt: Some(Halt::Stopped),
+                    progress: work.proof().map(Proof::progress),
                 });
             }
         }

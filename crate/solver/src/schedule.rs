@@ -27,6 +27,7 @@ use loja_search::{Control, Halt, Limits};
 use crate::claims::Claims;
 use crate::claims::isomorphism::{Key, key};
 use crate::hash::QuickMap;
+use crate::progress::Progress;
 use crate::spent::Spent;
 use crate::switches::Switches;
 use crate::verdict::Verdict;
@@ -72,7 +73,7 @@ impl Default for Options {
 pub(crate) struct Task {
     /// Unchanged when the claim comes back, so that its proof continues.
     pub(crate) id: u64,
-    /// What to decide.
+    /// The claim to decide.
     pub(crate) claim: Claim,
     pub(crate) lent: u64,
 }
@@ -81,9 +82,9 @@ pub(crate) struct Task {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Decided {
-    /// Who claims.
+    /// The claimant.
     pub player: Color,
-    /// What is claimed.
+    /// The claimed set.
     pub set: PointSet,
     /// The answer so far.
     pub verdict: Verdict,
@@ -91,15 +92,17 @@ pub struct Decided {
     pub nodes: u64,
     /// If undecided, why the last search ended; `None` when its answer can't be shown.
     pub halt: Option<Halt>,
+    /// If undecided, how far the last search came; which way it leans is no verdict.
+    pub progress: Option<Progress>,
 }
 
-/// Who controls what, as far as it is known.
+/// The control of a position, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Report {
-    /// What each player controls (C3): the members (C3.1) of sets that the player can lock (C3.2).
+    /// The locations that each player controls (C3): the members (C3.1) of sets that the player can lock (C3.2).
     pub control: ByColor<PointSet>,
-    /// What each player may control besides; of all other locations it is known.
+    /// The locations that each player may control besides; all others are decided.
     pub open: ByColor<PointSet>,
     /// The claims in the order of their answers, the undecided last.
     pub claims: Vec<Decided>,
@@ -135,8 +138,9 @@ struct Pending {
     is_given_up: bool,
     /// The last try was stopped.
     is_unfinished: bool,
-    /// Why the last try ended.
+    /// Why the last try ended, and how far it came.
     halt: Option<Halt>,
+    progress: Option<Progress>,
 }
 
 #[derive(Clone, Debug)]
@@ -291,13 +295,14 @@ impl Schedule {
         }
     }
 
-    pub(crate) fn note(&mut self, id: u64, halt: Option<Halt>) {
+    pub(crate) fn note(&mut self, id: u64, halt: Option<Halt>, progress: Option<Progress>) {
         if let Ok(at) = self.find(id) {
             self.pending[at].halt = halt;
+            self.pending[at].progress = progress;
         }
     }
 
-    /// Takes back a task stopped before its end; it keeps its budget.
+    /// Returns a task stopped before its end to the schedule; it keeps its budget.
     pub(crate) fn put_back(&mut self, id: u64, spent: Spent) {
         if let Ok(at) = self.find(id) {
             self.pending[at].is_unfinished = true;
@@ -305,7 +310,7 @@ impl Schedule {
         self.answer(id, Verdict::UNDECIDED, spent);
     }
 
-    /// Takes back a task that no further try will decide; its claim stays open.
+    /// Returns a task that no further try will decide; its claim stays open.
     pub(crate) fn give_up(&mut self, id: u64, spent: Spent) {
         if let Ok(at) = self.find(id) {
             // Its nodes are counted where they were spent.
@@ -330,7 +335,7 @@ impl Schedule {
         self.nodes
     }
 
-    /// What is known now.
+    /// The report so far.
     pub(crate) fn report(&self) -> Report {
         let mut open = ByColor {
             black: self.claims.black.open(),
@@ -354,6 +359,7 @@ impl Schedule {
                     verdict: Verdict::UNDECIDED,
                     nodes: pending.nodes,
                     halt: pending.halt,
+                    progress: pending.progress,
                 });
             }
         }
@@ -397,6 +403,7 @@ impl Schedule {
                     is_given_up: false,
                     is_unfinished: false,
                     halt: None,
+                    progress: None,
                 });
                 let known = self.known.get(&pending.key).copied();
                 let place = (set.len(), id);
@@ -481,6 +488,7 @@ impl Schedule {
                 verdict,
                 nodes: pending.nodes,
                 halt: None,
+                progress: None,
             });
         } else {
             self.unlisted += 1;

@@ -1,8 +1,8 @@
 //! From search to verdict.
 //!
-//! A search's conclusion counts only when the checker has accepted its certificate; until then it leaves this crate
-//! as an [`Expectation`](crate::Expectation). What a [`Clerk`](crate::Clerk) knows was checked too, but that it was
-//! for this claim rests on the clerk's word.
+//! A search's conclusion counts only when the checker has accepted its certificate; until then it leaves this crate as
+//! an [`Expectation`](crate::Expectation). Answers from a [`Clerk`](crate::Clerk) were checked too, but only the
+//! clerk's word says that it was for this claim.
 
 use std::cell::RefCell;
 use std::error::Error;
@@ -139,7 +139,7 @@ impl Found {
         self.checked().map_or(Verdict::UNDECIDED, Verdict::from)
     }
 
-    /// What shows it.
+    /// The certificate that shows it.
     #[must_use]
     pub fn checked(&self) -> Option<&Checked> {
         match self {
@@ -220,7 +220,7 @@ impl Unchecked {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contradiction(Box<(Claim, Conflict)>);
 
-/// What they differ in.
+/// A difference between search and checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Conflict {
@@ -239,13 +239,13 @@ impl Contradiction {
         Contradiction(Box::new((claim, conflict)))
     }
 
-    /// What it is about.
+    /// The claim that it is about.
     #[must_use]
     pub fn claim(&self) -> &Claim {
         &self.0.0
     }
 
-    /// What they differ in.
+    /// The difference between them.
     #[must_use]
     pub fn conflict(&self) -> &Conflict {
         &self.0.1

@@ -71,7 +71,7 @@ impl Work {
         }
     }
 
-    /// What is claimed.
+    /// The claimed set.
     #[must_use]
     pub fn claim(&self) -> &Claim {
         &self.claim

@@ -45,7 +45,7 @@ impl Stones {
     }
 }
 
-/// Who is whose neighbour, as bits.
+/// The neighbours of each location, as bits.
 #[derive(Clone, Debug)]
 pub(crate) struct Compact {
     near: Vec<Bits>,
@@ -127,12 +127,12 @@ impl Compact {
         }
     }
 
-    /// What touches a set.
+    /// The locations that touch a set.
     pub fn around(&self, set: Bits) -> Bits {
         each(set).fold(0, |all, at| all | self.near[at])
     }
 
-    /// What a set reaches within another.
+    /// The locations that a set reaches within another.
     pub fn reach(&self, from: Bits, among: Bits) -> Bits {
         let mut found = from;
         let mut fresh = from;

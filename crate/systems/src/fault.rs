@@ -142,31 +142,31 @@ impl Forbidden {
         format!("{} ({})", self.sentence(name), self.clause)
     }
 
-    /// The same without the clause.
+    /// The sentence without its clause.
     pub fn sentence(&self, name: impl Fn(Point) -> String) -> String {
         let what = self.at.map_or_else(|| "this turn".to_owned(), name);
         let why = match self.why {
             Why::Over => "comes after the end of the game",
-            Why::NoLocation => "is no location of the board",
+            Why::NoLocation => "is not a location of the board",
             Why::Occupied => "is not empty",
-            Why::Suicide => "would leave the own string without a liberty",
-            Why::TakesBack => "takes back in a ko at once",
+            Why::Suicide => "would leave its own string without a liberty",
+            Why::TakesBack => "recaptures in a ko at once",
             Why::Repeats => "brings back a position of this game",
             Why::BeginsAgain => "begins a cycle that the same player has begun before",
             Why::Hot => "takes stones that are hot",
-            Why::NoPass => "is a pass, and there is none",
+            Why::NoPass => "is a pass, and these rules have none",
             Why::NoButton => "takes a button that is not there",
             Why::NoStop => "comes after a stop alone, and play has not stopped",
-            Why::NoSuchTurn => "is a turn that this system does not have",
+            Why::NoSuchTurn => "is a turn that this rule set does not have",
             Why::Marked => "is in a ko that a capture has marked, and nobody has passed for it",
-            Why::NoMark => "is no location that one could pass for",
+            Why::NoMark => "is not a location to pass for",
             Why::PlayedBefore => {
                 "repeats a play of this sequence, from the same position to the same position"
             }
-            Why::NeedsKoPass => "takes back in a ko before anybody has made a ko-pass",
+            Why::NeedsKoPass => "recaptures in a ko before anybody has made a ko-pass",
             Why::NothingBanned => "is a ko-pass, and no capture in a ko waits for one",
             Why::DirectKoStone => "would end the game with a direct ko stone",
-            Why::NotEnded => "comes before the end of what is being played out",
+            Why::NotEnded => "comes before the end of the play-out",
         };
         format!("{what} {why}")
     }

@@ -82,7 +82,7 @@ pub struct JudgedString {
     pub points: PointSet,
     /// Whose it is.
     pub color: Color,
-    /// What the system says.
+    /// The system's ruling on it.
     pub status: StringStatus,
 }
 
@@ -140,7 +140,7 @@ impl GameResult {
     }
 }
 
-/// Whether a law lets play stop here.
+/// Whether a rule set lets play stop here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MayStop {
     /// It does.
@@ -166,9 +166,9 @@ pub struct Judgement {
     pub doubtful: PointSet,
     /// Its strings, where it judges strings.
     pub strings: Vec<JudgedString>,
-    /// Who won, and by how much.
+    /// The winner and the margin.
     pub outcome: GameResult,
-    /// What is undecided or undefined; each reason once.
+    /// The undecided or undefined questions; each reason once.
     pub open: Vec<Open>,
     /// Our readings of ambiguous text that mattered here.
     pub readings: Vec<&'static str>,
@@ -177,7 +177,7 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// What it says of a string.
+    /// Its ruling on a string.
     pub(crate) fn status(&self, string: &PointSet) -> Option<&StringStatus> {
         let mut judged = self.strings.iter();
         let found = judged.find(|judged| judged.points == *string);

@@ -22,7 +22,7 @@ mod race;
 mod table;
 mod unconditional;
 
-/// What readings of Japan 1989 share.
+/// Code that readings of Japan 1989 share.
 pub mod japan_1989;
 
 // One document each.

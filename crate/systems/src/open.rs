@@ -7,7 +7,7 @@ use loja_search::Halt;
 /// The most points named in a sentence; others are counted.
 const NAMES: usize = 12;
 
-/// What a judgement leaves open, without the place.
+/// A question that a judgement leaves open, without the place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     /// Whether stones are alive.
@@ -29,11 +29,11 @@ pub enum About {
 /// A reason why a judgement has no answer, with its locations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Open {
-    /// What is open.
+    /// The open question.
     pub about: About,
     /// Where; may be empty.
     pub points: PointSet,
-    /// What ended the search before its answer, if one did.
+    /// The limit that ended the search before its answer, if one did.
     pub stopped: Option<Halt>,
 }
 

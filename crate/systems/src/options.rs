@@ -9,13 +9,13 @@ pub struct RuleOption {
     pub name: &'static str,
     /// On a page.
     pub title: &'static str,
-    /// What can be chosen.
+    /// The values to choose from.
     pub values: Values,
     /// Options for the same purpose; a game has at most one.
     pub instead_of: &'static [&'static str],
 }
 
-/// What can be chosen of an option.
+/// The values of an option.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Values {
@@ -139,7 +139,7 @@ impl ChosenOptions {
             .collect()
     }
 
-    /// What was chosen of these alone.
+    /// The choices among these options alone.
     pub(crate) fn among(&self, options: &[&'static RuleOption]) -> ChosenOptions {
         let mut among = self.clone();
         let is_one = |name| options.iter().any(|option| option.name == name);

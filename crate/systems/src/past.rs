@@ -71,7 +71,7 @@ impl<T: Hash + Eq + Clone> Past<T> {
             .any(|link| link.mark == wanted && link.item == *item)
     }
 
-    /// The same with one more.
+    /// This past with one more position.
     #[must_use]
     pub fn with(&self, item: &T) -> Past<T> {
         if self.contains(item) {

@@ -13,7 +13,7 @@ use crate::table::Table;
 
 /// A game whose equal situations have equal futures.
 pub trait Playing: Clone + Eq + Hash {
-    /// Who moves.
+    /// The player to move.
     fn mover(&self) -> Color;
     /// Black minus White, once the game is over.
     fn worth(&self) -> Option<i64>;
@@ -23,7 +23,7 @@ pub trait Playing: Clone + Eq + Hash {
     fn bytes(&self) -> usize;
 }
 
-/// What perfect players come to.
+/// The result of perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value {
     /// Black can end the game with at least this; `None`: can't end it.

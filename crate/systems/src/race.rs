@@ -10,9 +10,9 @@ use loja_search::{CirclesLoseForClaimant, Control, Halt, Search};
 
 /// A game that somebody may win.
 pub trait Race: Clone + Eq + Hash {
-    /// Who moves.
+    /// The player to move.
     fn mover(&self) -> Color;
-    /// Who has won, once somebody has.
+    /// The winner, once there is one.
     fn winner(&self) -> Option<Color>;
     /// The possible next situations; none after the end, even without a winner.
     fn next(&self) -> Vec<Self>;
@@ -108,7 +108,7 @@ struct Here<R> {
 struct Known<R> {
     numbers: HashMap<R, u32>,
     all: Vec<Here<R>>,
-    /// What they took since somebody asked.
+    /// Situations that they took since the last poll.
     fresh: usize,
 }
 

@@ -82,7 +82,7 @@ impl System {
         Law::from_name(name)?.system()
     }
 
-    /// What is behind its certificates.
+    /// The proofs behind its certificates.
     pub(crate) fn provable(self) -> &'static dyn Provable {
         let mut listed = System::all().zip(PROVABLE);
         let found = listed.find(|(system, _)| *system == self);

@@ -27,7 +27,7 @@ pub struct Description {
     pub short: &'static str,
     /// Within a sentence, after "by".
     pub words: &'static str,
-    /// What ends a game, and what is special.
+    /// The end of a game, and special turns.
     pub guide: &'static str,
     /// The document of clauses that don't name it themselves.
     pub document: Option<&'static str>,
@@ -48,7 +48,7 @@ pub trait Ruleset: Sync {
     /// Its names and words.
     fn description(&self) -> &'static Description;
 
-    /// What players may settle before a game.
+    /// The options that players may settle before a game.
     fn options(&self) -> &'static [&'static RuleOption] {
         &[]
     }
@@ -106,7 +106,7 @@ pub trait Arbiter: Ruleset {
     /// On a position impossible under these rules.
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault>;
 
-    /// What perfect players reach; komi is in thousandths.
+    /// The result of perfect play; komi is in thousandths.
     ///
     /// # Errors
     /// On a position impossible under these rules.

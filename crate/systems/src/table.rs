@@ -10,9 +10,9 @@ use crate::fault::{Fault, Forbidden, Why};
 pub struct Table {
     /// The board.
     pub board: Arc<Board>,
-    /// What stands on it.
+    /// The stones on it.
     pub stones: ByColor<PointSet>,
-    /// Who moves.
+    /// The player to move.
     pub turn: Color,
     /// Stones of each colour taken off.
     pub prisoners: ByColor<u32>,
@@ -56,7 +56,7 @@ impl Table {
         })
     }
 
-    /// What a stone would do here.
+    /// The effect of a stone here.
     ///
     /// # Errors
     /// If the location isn't empty.
@@ -70,7 +70,7 @@ impl Table {
             .ok_or_else(|| forbidden(Why::Occupied))
     }
 
-    /// What a stone would do here, without suicide.
+    /// The effect of a stone here, without suicide.
     ///
     /// # Errors
     /// If the location isn't empty, or the stone would have no liberty.

@@ -53,7 +53,7 @@ pub fn unconditional(
     beside_those(board, stones, color, suicide, &PointSet::new())
 }
 
-/// What stays even if no region that meets these locations counts.
+/// The stones that stay even if no region that meets these locations counts.
 pub(crate) fn beside_those(
     board: &Board,
     stones: &ByColor<PointSet>,

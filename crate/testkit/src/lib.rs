@@ -1,4 +1,4 @@
-//! What all crates' tests share; no crate depends on it otherwise.
+//! Helpers for the tests of all crates; no crate depends on it otherwise.
 
 #![forbid(unsafe_code)]
 #![allow(

@@ -91,7 +91,7 @@ pass-counts-not = a pass right after a ko capture doesn’t count, so { $other }
 
 # $by: color
 set-owned = the set is { OWNED($by) }
-came-back-in-vain = the position has come back, and the claim fails
+came-back-in-vain = the position repeats, so the claim fails
 claim-refuted = the claim is refuted
 claim-open = whether the claim holds is not decided yet
 # $shown: flag
@@ -164,10 +164,10 @@ only-move = The engine expects no other move to keep { WHOSE($by) } win
 # $good: count, $by: color, $all: count
 some-moves = The engine expected { $good } of { WHOSE($by) } { $all } moves to win
 # $by: color
-loses-slowest = The engine expects { NAME($by) } to lose in any case, and it knows no other move that lasts longer
+loses-slowest = The engine expects { NAME($by) } to lose in any case, and knows no move that lasts longer
 # $by: color
-loses-taking = The engine expects { NAME($by) } to lose in any case, and it takes what it can
-no-stone-lasts = The engine knows no stone that lasts longer
+loses-taking = The engine expects { NAME($by) } to lose in any case, and captures what it can
+no-stone-lasts = The engine knows no move that lasts longer than a pass
 # $by: color, $points: points
 barred = Now { $by } may not play { OR($points) }: that would be suicide
     .rules = B4.5
@@ -178,9 +178,9 @@ had-passed = Had { $by } passed, the engine would now expect { $foe } to { $deed
   }
 that-ends-it = That ends it
 # $number: count
-line-ends = The line shown ends with move { DIGITS($number) }
+line-ends = The sequence shown ends with move { DIGITS($number) }
 # $moves: count
-no-end-in-sight = After { $moves } { VERB($moves, "moves", "move") } no end is in sight
+no-end-in-sight = Even after { $moves } { VERB($moves, "moves", "move") }, no end is in sight
 nothing-saves = Nothing can save the claim any more
 not-in-proof = This move is not in the stored proof
 undecided = The engine has not finished with this position
@@ -313,8 +313,8 @@ moves-keep = { $by } { VERB($by, "have", "has") } { $all } moves here, and the e
 
 ## The first hint: where to look.
 
-lost-hold-out = The engine expects no move to win here; this is about holding out longest
-lost-make-hard = The engine expects no move to win here; this is about making it hard
+lost-hold-out = The engine expects no move to win here, so hold out as long as you can
+lost-make-hard = The engine expects no move to win here, so make it as hard as you can
 looks-promising = This looks most promising
 look-at-set = Look at the whole set. Do you need a stone there at all?
 # $stones: stones
@@ -348,10 +348,10 @@ play-there = play there
 play-at = play { $at }
 pass-ends = A pass now ends the game, and that is all you need
     .rules = E2
-pass-not-to-spoil = The engine expects every stone that you place now to give the win away, so place none
+pass-not-to-spoil = The engine expects any stone you place now to give the win away, so place none
 pass-is-enough = The engine expects a pass to be enough just now
 pass-lasts = The engine expects a pass to hold out as long as any stone
-pass-in-vain = The engine expects no stone to be of any use now
+pass-in-vain = The engine expects no stone to help now
 pass-and-wait = Wait and see what your opponent does
 # $moves: count
 make-it-last = Make it last: it can still take { $moves } { VERB($moves, "moves", "move") }
@@ -399,7 +399,7 @@ nothing-urgent = Nothing is urgent here: the engine expects even a pass to keep 
 # $moves: count
 keep-at-it = Keep at it: the engine expects the end to be { $moves } { VERB($moves, "moves", "move") } away
 # $foe: color
-take-free-place = Take a free place before { $foe } does: no stone stands beside it yet
+take-free-place = Take a free point before { $foe } does: no stone stands beside it yet
 # $stones: stones, $liberties: count
 leave-liberties = Leave { $stones } only { $liberties } { VERB($liberties, "liberties", "liberty") }
 # $stones: stones, $size: count, $liberties: count

@@ -40,7 +40,7 @@ needs-no-border = The set is the whole board, so it needs no border.
 stones-look-out = Every step out of the set leads from a { COLOR($player) } stone to a point without one.
 nothing-outside = No point of the set has a neighbour outside.
 # $player: color, $inside: point, $outside: point, $rule: rule
-neighbor-outside = Next to { $inside } lies { $outside }, outside the set, so { $inside } would have to be a { COLOR($player) } stone.
+neighbor-outside = { $outside }, next to { $inside }, is outside the set, so { $inside } would have to be a { COLOR($player) } stone.
 # $player: color, $inside: point, $outside: point, $rule: rule
 group-cut = The { COLOR($player) } stones at { $inside } and { $outside } are connected, but { $outside } is outside the set.
 # $count: count
@@ -65,22 +65,22 @@ outside-filled = { $count ->
    *[other] Each of the { DIGITS($count) } points outside gets a { COLOR($refuter) } stone that can never be captured.
   }
 # $points: points
-marks-go = The { VERB($points, "squares", "square") } at { $points } { VERB($points, "go", "goes") }.
-all-marks-go = The squares go.
-prisoners-go = Prisoners don’t matter here, so the count starts again.
+marks-go = The { VERB($points, "squares", "square") } at { $points } { VERB($points, "are", "is") } removed.
+all-marks-go = The squares are removed.
+prisoners-go = Prisoners don’t matter here, so the count restarts at zero.
 # $player: color
-none-to-go = { NAME($player) } has no stone in the set, so none can go.
+none-to-go = { NAME($player) } has no stone in the set, so none is removed.
 # $player: color
-none-goes = Every { COLOR($player) } stone in the set still has a liberty, so none goes.
+none-goes = Every { COLOR($player) } stone in the set still has a liberty, so none is removed.
 # $player: color, $points: points
 stones-go = { $points ->
-    [one] The { COLOR($player) } stone at { $points } has no liberty any more and goes.
-   *[other] The { COLOR($player) } stones at { $points } have no liberty any more and go.
+    [one] The { COLOR($player) } stone at { $points } has no liberty left and is removed.
+   *[other] The { COLOR($player) } stones at { $points } have no liberty left and are removed.
   }
 # $player: color, $count: count, $place: place
-many-go = { DIGITS($count) } { COLOR($player) } stones { $place } have no liberty any more and go.
+many-go = { DIGITS($count) } { COLOR($player) } stones { $place } have no liberty left and are removed.
 # $player: color, $refuter: color, $passed: flag
-proof-starts = { NAME($refuter) } has the turn, { $passed ->
+proof-starts = { NAME($refuter) } moves first, { $passed ->
     [yes] and no pass counts yet
    *[no] and nobody has passed
-  }. Here the proof starts: { NAME($player) } wants two eyes on the set, { NAME($refuter) } wants to prevent that.
+  }. Here the proof starts: { NAME($player) } needs two eyes in the set, and { NAME($refuter) } tries to prevent them.

@@ -28,9 +28,9 @@ some-eyes = { $eyes ->
    *[other] There are eyes at { $eyes } already; { NAME($refuter) } can’t prevent two for each group.
   }
 # $eyes: points
-has-eyes = The eyes { $eyes } are there already.
+has-eyes = The eyes at { $eyes } are there already.
 # $player: color, $place: place, $eyes: points
-group-has-eyes = { NAME($player) }’s stones { $place } have the eyes { $eyes } already.
+group-has-eyes = { NAME($player) }’s stones { $place } already have the eyes { $eyes }.
 # $place: place, $player: color, $refuter: color
 others-get-eyes = { $place ->
     [there] Others
@@ -42,6 +42,6 @@ others-get-eyes = { $place ->
 # $player: color, $refuter: color
 can-prevent = { NAME($refuter) } moves first, and can keep { NAME($player) } from two eyes there, whatever { NAME($player) } does.
 # $refuter: color
-can-show = { NAME($refuter) } can show that it fails. This is how that line ends.
+can-show = { NAME($refuter) } can show that it fails. This is how that ends.
 # $situations: count
 claim-open = Not decided yet, within { $situations } situations.

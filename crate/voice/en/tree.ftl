@@ -19,28 +19,28 @@ worst-case = This is { $in_part ->
     [yes] a part of the worst case
    *[no] the worst case
   }: { $outside ->
-    [yes] all stones outside are { NAME($refuter) }’s and permanent (LJM, shown as circles), and{" "}
+    [yes] all stones outside are { NAME($refuter) }’s and permanent (LJM, shown as rings), and{" "}
    *[no] {""}
   }{ NAME($refuter) } moves first. The { $in_part ->
     [yes] locations that the proof plays on
    *[no] claimed locations
   } are selected (SL){ $circled ->
-    [yes] , but for those with a circle
+    [yes] , but for those with a ring
    *[no] {""}
   }
     .rules = C6
 # $size: count, $player: color
-zone = The proof takes a part of the set, { $size } { VERB($size, "locations", "location") }. The rest of the set is left out of this board: a stone of { NAME($player) }’s there is a pass here, and no number of passes ends anything
+zone = The proof uses a part of the set, { $size } { VERB($size, "locations", "location") }. The rest of the set is left out of this board: a stone of { NAME($player) }’s there is a pass here, and no number of passes ends anything
 # $player: color
-reaches-beyond = { NAME($player) }’s stones with a circle reach beyond it and count as permanent
+reaches-beyond = { NAME($player) }’s stones with a ring reach beyond it and count as permanent
 # $one: color, $other: color
-choices = { NAME($one) } has one move everywhere, { NAME($other) } all legal ones. Passes are moves too
+choices = At each step { NAME($one) } has one chosen move, and { NAME($other) } tries every legal one. Passes are moves too
 # $places: count
 is-cut = The whole proof is larger: the tree is cut in { $places } { VERB($places, "places", "place") }, which say so
 
 ## Where a line stops.
 
-cut-here = Cut: the proof goes on here, the tree does not
+cut-here = Cut: the proof goes on here, but the tree does not
 # $since: count, $player: color
 back = The situation { $since ->
     [0] at the start
@@ -54,7 +54,7 @@ back-in-zone = The situation { $since ->
   } is back, but for passes, which end nothing here, and { NAME($player) } has come no nearer to a 2-eye formation
     .rules = C7
 # $depth: count, $line: moves, $more: count
-as-after = As after move { DIGITS($depth) } of the line { $line }{ $more ->
+as-after = As after move { DIGITS($depth) } of the sequence { $line }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
   }
@@ -75,10 +75,10 @@ lemma-doors = { NAME($refuter) } gets a stone into the set that is joined to wha
 # $refuter: color
 lemma-alive = stones of { NAME($refuter) }’s in the set can’t be captured, even if { NAME($refuter) } only passes
 # $player: color
-lemma-fill = every group of { NAME($player) }’s has two eyes, and nothing is left but to fill
+lemma-fill = every group of { NAME($player) }’s has two eyes, and only filling is left
 # $player: color
 lemma-sum = { NAME($player) } has groups with two eyes, and wins in each part between them
 # $player: color
-lemma-rooms = a group of { NAME($player) }’s can breathe in two rooms, and { NAME($player) } wins in each part beside it
+lemma-rooms = a group of { NAME($player) }’s has liberties in two separate areas, and { NAME($player) } wins in each part beside it
 # $refuter: color
 lemma-dead = { NAME($refuter) } can’t make two eyes in any part that is left

@@ -13,7 +13,7 @@ use crate::generated::{CATALOGUES, PlaceFact};
 use crate::number::capital;
 use crate::voice::Voice;
 
-/// Who is "you".
+/// The colour addressed as "you".
 const READERS: [Option<Color>; 3] = [Some(Color::Black), Some(Color::White), None];
 
 /// A fact for arguments that are facts.
@@ -66,7 +66,7 @@ impl Things {
         }
     }
 
-    /// What an argument of this type may be.
+    /// The values that an argument of this type may have.
     fn arguments(&self, of: &str) -> Vec<Arg<'_>> {
         let first = self.points[0].iter().next().unwrap();
         let mut all = match of.trim_end_matches('?') {
@@ -114,7 +114,7 @@ fn said(voice: &Voice<'_>, message: &Message, arguments: &[Arg<'_>]) -> String {
     text
 }
 
-/// Words of no sentence: nobody is "he", and what closes a sentence is not missing.
+/// Names a fault of a text: nobody is "he", and a sentence ends with its sign.
 fn fault(text: &str) -> Option<&'static str> {
     let mut words = text.split(|sign: char| !sign.is_alphabetic());
     if words.any(|word| ["he", "his", "him", "He", "His"].contains(&word)) {

@@ -1,4 +1,4 @@
-//! What a fact is made of.
+//! The parts of a fact.
 
 use loja_rules::{Color, Point, PointSet, State};
 
@@ -108,11 +108,11 @@ pub struct Message {
     pub(crate) arguments: &'static [&'static str],
     pub(crate) text: &'static [Piece],
     pub(crate) rules: &'static str,
-    /// What comes before it, unless it is said bare.
+    /// The word before it, unless it stands bare.
     pub(crate) lead: &'static str,
 }
 
-/// A part of a message; an argument is told by its number.
+/// A part of a message; a number stands for an argument.
 pub(crate) enum Piece {
     Text(&'static str),
     Arg(usize, Form),

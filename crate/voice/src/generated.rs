@@ -58,7 +58,7 @@ pub enum ArgumentFact {
     PassCountsNot { other: Color },
     /// `the set is { OWNED($by) }`
     SetOwned { by: Color },
-    /// `the position has come back, and the claim fails`
+    /// `the position repeats, so the claim fails`
     CameBackInVain,
     /// `the claim is refuted`
     ClaimRefuted,
@@ -94,11 +94,11 @@ pub enum ArgumentFact {
     OnlyMove { by: Color },
     /// `The engine expected { $good } of { WHOSE($by) } { $all } moves to win`
     SomeMoves { good: usize, by: Color, all: usize },
-    /// `The engine expects { NAME($by) } to lose in any case, and it knows no other move that lasts longer`
+    /// `The engine expects { NAME($by) } to lose in any case, and knows no move that lasts longer`
     LosesSlowest { by: Color },
-    /// `The engine expects { NAME($by) } to lose in any case, and it takes what it can`
+    /// `The engine expects { NAME($by) } to lose in any case, and captures what it can`
     LosesTaking { by: Color },
-    /// `The engine knows no stone that lasts longer`
+    /// `The engine knows no move that lasts longer than a pass`
     NoStoneLasts,
     /// `Now { $by } may not play { OR($points) }: that would be suicide`
     Barred { by: Color, points: PointSet },
@@ -106,9 +106,9 @@ pub enum ArgumentFact {
     HadPassed { by: Color, foe: Color, deed: Box<Self>, locks: bool },
     /// `That ends it`
     ThatEndsIt,
-    /// `The line shown ends with move { DIGITS($number) }`
+    /// `The sequence shown ends with move { DIGITS($number) }`
     LineEnds { number: usize },
-    /// `After { $moves } { VERB($moves, "moves", "move") } no end is in sight`
+    /// `Even after { $moves } { VERB($moves, "moves", "move") }, no end is in sight`
     NoEndInSight { moves: usize },
     /// `Nothing can save the claim any more`
     NothingSaves,
@@ -174,9 +174,9 @@ pub enum ArgumentFact {
     NoMoveHelps { shown: bool, of: Color },
     /// `{ $by } { VERB($by, "have", "has") } { $all } moves here, and the engine { $so_far -> [yes] so far expects *[no] expects } { $keeping -> [one] only one *[other] { $keeping } } of them to keep the win`
     MovesKeep { by: Color, all: usize, keeping: usize, so_far: bool },
-    /// `The engine expects no move to win here; this is about holding out longest`
+    /// `The engine expects no move to win here, so hold out as long as you can`
     LostHoldOut,
-    /// `The engine expects no move to win here; this is about making it hard`
+    /// `The engine expects no move to win here, so make it as hard as you can`
     LostMakeHard,
     /// `This looks most promising`
     LooksPromising,
@@ -204,13 +204,13 @@ pub enum ArgumentFact {
     PlayAt { at: Point },
     /// `A pass now ends the game, and that is all you need`
     PassEnds,
-    /// `The engine expects every stone that you place now to give the win away, so place none`
+    /// `The engine expects any stone you place now to give the win away, so place none`
     PassNotToSpoil,
     /// `The engine expects a pass to be enough just now`
     PassIsEnough,
     /// `The engine expects a pass to hold out as long as any stone`
     PassLasts,
-    /// `The engine expects no stone to be of any use now`
+    /// `The engine expects no stone to help now`
     PassInVain,
     /// `Wait and see what your opponent does`
     PassAndWait,
@@ -232,7 +232,7 @@ pub enum ArgumentFact {
     NothingUrgent,
     /// `Keep at it: the engine expects the end to be { $moves } { VERB($moves, "moves", "move") } away`
     KeepAtIt { moves: usize },
-    /// `Take a free place before { $foe } does: no stone stands beside it yet`
+    /// `Take a free point before { $foe } does: no stone stands beside it yet`
     TakeFreePlace { foe: Color },
     /// `Leave { $stones } only { $liberties } { VERB($liberties, "liberties", "liberty") }`
     LeaveLiberties { stones: Stones, liberties: usize },
@@ -270,7 +270,7 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "other-must-play-again", arguments: &["other"], rules: "E2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" must answer with a stone again")] },
     Message { kind: "pass-counts-not", arguments: &["other"], rules: "B2.4", lead: "", text: &[Piece::Text("a pass right after a ko capture doesn’t count, so "), Piece::Arg(0, Form::Plain), Piece::Text(" can’t end the game at once")] },
     Message { kind: "set-owned", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("the set is "), Piece::Arg(0, Form::Owned)] },
-    Message { kind: "came-back-in-vain", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the position has come back, and the claim fails")] },
+    Message { kind: "came-back-in-vain", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the position repeats, so the claim fails")] },
     Message { kind: "claim-refuted", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the claim is refuted")] },
     Message { kind: "claim-open", arguments: &[], rules: "", lead: "", text: &[Piece::Text("whether the claim holds is not decided yet")] },
     Message { kind: "still-holds", arguments: &["shown"], rules: "", lead: "", text: &[Piece::Select(0, &[("yes", &[Piece::Text("the claim still holds")]), ("no", &[Piece::Text("the engine still expects the claim to hold")])])] },
@@ -288,14 +288,14 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "for-now", arguments: &["lack"], rules: "", lead: "", text: &[Piece::Text("For now, "), Piece::Arg(0, Form::Plain)] },
     Message { kind: "only-move", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects no other move to keep "), Piece::Arg(0, Form::Whose), Piece::Text(" win")] },
     Message { kind: "some-moves", arguments: &["good", "by", "all"], rules: "", lead: "", text: &[Piece::Text("The engine expected "), Piece::Arg(0, Form::Plain), Piece::Text(" of "), Piece::Arg(1, Form::Whose), Piece::Text(" "), Piece::Arg(2, Form::Plain), Piece::Text(" moves to win")] },
-    Message { kind: "loses-slowest", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects "), Piece::Arg(0, Form::Name), Piece::Text(" to lose in any case, and it knows no other move that lasts longer")] },
-    Message { kind: "loses-taking", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects "), Piece::Arg(0, Form::Name), Piece::Text(" to lose in any case, and it takes what it can")] },
-    Message { kind: "no-stone-lasts", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine knows no stone that lasts longer")] },
+    Message { kind: "loses-slowest", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects "), Piece::Arg(0, Form::Name), Piece::Text(" to lose in any case, and knows no move that lasts longer")] },
+    Message { kind: "loses-taking", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects "), Piece::Arg(0, Form::Name), Piece::Text(" to lose in any case, and captures what it can")] },
+    Message { kind: "no-stone-lasts", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine knows no move that lasts longer than a pass")] },
     Message { kind: "barred", arguments: &["by", "points"], rules: "B4.5", lead: "", text: &[Piece::Text("Now "), Piece::Arg(0, Form::Plain), Piece::Text(" may not play "), Piece::Arg(1, Form::Or), Piece::Text(": that would be suicide")] },
     Message { kind: "had-passed", arguments: &["by", "foe", "deed", "locks"], rules: "", lead: "", text: &[Piece::Text("Had "), Piece::Arg(0, Form::Plain), Piece::Text(" passed, the engine would now expect "), Piece::Arg(1, Form::Plain), Piece::Text(" to "), Piece::Arg(2, Form::Plain), Piece::Text(" and "), Piece::Select(3, &[("yes", &[Piece::Text("hold the claimed points")]), ("no", &[Piece::Text("refute the claim")])])] },
     Message { kind: "that-ends-it", arguments: &[], rules: "", lead: "", text: &[Piece::Text("That ends it")] },
-    Message { kind: "line-ends", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("The line shown ends with move "), Piece::Arg(0, Form::Digits)] },
-    Message { kind: "no-end-in-sight", arguments: &["moves"], rules: "", lead: "", text: &[Piece::Text("After "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("move")]), ("other", &[Piece::Text("moves")])]), Piece::Text(" no end is in sight")] },
+    Message { kind: "line-ends", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("The sequence shown ends with move "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "no-end-in-sight", arguments: &["moves"], rules: "", lead: "", text: &[Piece::Text("Even after "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("move")]), ("other", &[Piece::Text("moves")])]), Piece::Text(", no end is in sight")] },
     Message { kind: "nothing-saves", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Nothing can save the claim any more")] },
     Message { kind: "not-in-proof", arguments: &[], rules: "", lead: "", text: &[Piece::Text("This move is not in the stored proof")] },
     Message { kind: "undecided", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine has not finished with this position")] },
@@ -328,8 +328,8 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "stands", arguments: &["shown", "locks", "winner", "moves"], rules: "", lead: "", text: &[Piece::Select(0, &[("yes", &[Piece::Select(1, &[("yes", &[Piece::Text("The claim holds")]), ("no", &[Piece::Text("The claim fails")])])]), ("no", &[Piece::Select(1, &[("yes", &[Piece::Text("The engine expects the claim to hold")]), ("no", &[Piece::Text("The engine expects the claim to fail")])])])]), Piece::Text(": "), Piece::Arg(2, Form::Plain), Piece::Text(" can "), Piece::Select(1, &[("yes", &[Piece::Text("build a 2-eye formation against every defence")]), ("no", &[Piece::Text("prevent a 2-eye formation forever")])]), Piece::Select(3, &[("none", &[]), ("other", &[Piece::Text(", within "), Piece::Arg(3, Form::Plain), Piece::Text(" "), Piece::Select(3, &[("one", &[Piece::Text("move")]), ("other", &[Piece::Text("moves")])]), Piece::Select(0, &[("yes", &[Piece::Text(" as the engine expects")]), ("no", &[])])])])] },
     Message { kind: "no-move-helps", arguments: &["shown", "of"], rules: "", lead: "", text: &[Piece::Text("No move of "), Piece::Arg(1, Form::Owned), Piece::Text(" "), Piece::Select(0, &[("yes", &[Piece::Text("changes that")]), ("no", &[Piece::Text("is expected to change that")])])] },
     Message { kind: "moves-keep", arguments: &["by", "all", "keeping", "so_far"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("have")]), ("other", &[Piece::Text("has")])]), Piece::Text(" "), Piece::Arg(1, Form::Plain), Piece::Text(" moves here, and the engine "), Piece::Select(3, &[("yes", &[Piece::Text("so far expects")]), ("no", &[Piece::Text("expects")])]), Piece::Text(" "), Piece::Select(2, &[("one", &[Piece::Text("only one")]), ("other", &[Piece::Arg(2, Form::Plain)])]), Piece::Text(" of them to keep the win")] },
-    Message { kind: "lost-hold-out", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects no move to win here; this is about holding out longest")] },
-    Message { kind: "lost-make-hard", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects no move to win here; this is about making it hard")] },
+    Message { kind: "lost-hold-out", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects no move to win here, so hold out as long as you can")] },
+    Message { kind: "lost-make-hard", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects no move to win here, so make it as hard as you can")] },
     Message { kind: "looks-promising", arguments: &[], rules: "", lead: "", text: &[Piece::Text("This looks most promising")] },
     Message { kind: "look-at-set", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Look at the whole set. Do you need a stone there at all?")] },
     Message { kind: "look-at-stones", arguments: &["stones"], rules: "", lead: "", text: &[Piece::Text("look at "), Piece::Arg(0, Form::Plain)] },
@@ -343,10 +343,10 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "play-there", arguments: &[], rules: "", lead: "", text: &[Piece::Text("play there")] },
     Message { kind: "play-at", arguments: &["at"], rules: "", lead: "", text: &[Piece::Text("play "), Piece::Arg(0, Form::Plain)] },
     Message { kind: "pass-ends", arguments: &[], rules: "E2", lead: "", text: &[Piece::Text("A pass now ends the game, and that is all you need")] },
-    Message { kind: "pass-not-to-spoil", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects every stone that you place now to give the win away, so place none")] },
+    Message { kind: "pass-not-to-spoil", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects any stone you place now to give the win away, so place none")] },
     Message { kind: "pass-is-enough", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects a pass to be enough just now")] },
     Message { kind: "pass-lasts", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects a pass to hold out as long as any stone")] },
-    Message { kind: "pass-in-vain", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects no stone to be of any use now")] },
+    Message { kind: "pass-in-vain", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine expects no stone to help now")] },
     Message { kind: "pass-and-wait", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Wait and see what your opponent does")] },
     Message { kind: "make-it-last", arguments: &["moves"], rules: "", lead: "", text: &[Piece::Text("Make it last: it can still take "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("move")]), ("other", &[Piece::Text("moves")])])] },
     Message { kind: "keep-moves-open", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Keep as many moves open as you can")] },
@@ -357,7 +357,7 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "if-passed", arguments: &["foe", "deed", "locks"], rules: "", lead: "", text: &[Piece::Text("If you passed, the engine would expect "), Piece::Arg(0, Form::Plain), Piece::Text(" to "), Piece::Arg(1, Form::Plain), Piece::Text(" and "), Piece::Select(2, &[("yes", &[Piece::Text("hold the claimed points")]), ("no", &[Piece::Text("refute the claim")])])] },
     Message { kind: "nothing-urgent", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Nothing is urgent here: the engine expects even a pass to keep your win")] },
     Message { kind: "keep-at-it", arguments: &["moves"], rules: "", lead: "", text: &[Piece::Text("Keep at it: the engine expects the end to be "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("move")]), ("other", &[Piece::Text("moves")])]), Piece::Text(" away")] },
-    Message { kind: "take-free-place", arguments: &["foe"], rules: "", lead: "", text: &[Piece::Text("Take a free place before "), Piece::Arg(0, Form::Plain), Piece::Text(" does: no stone stands beside it yet")] },
+    Message { kind: "take-free-place", arguments: &["foe"], rules: "", lead: "", text: &[Piece::Text("Take a free point before "), Piece::Arg(0, Form::Plain), Piece::Text(" does: no stone stands beside it yet")] },
     Message { kind: "leave-liberties", arguments: &["stones", "liberties"], rules: "", lead: "", text: &[Piece::Text("Leave "), Piece::Arg(0, Form::Plain), Piece::Text(" only "), Piece::Arg(1, Form::Plain), Piece::Text(" "), Piece::Select(1, &[("one", &[Piece::Text("liberty")]), ("other", &[Piece::Text("liberties")])])] },
     Message { kind: "extend", arguments: &["stones", "size", "liberties"], rules: "", lead: "", text: &[Piece::Text("Extend "), Piece::Arg(0, Form::Plain), Piece::Text(" to "), Piece::Arg(1, Form::Plain), Piece::Text(" stones with "), Piece::Arg(2, Form::Plain), Piece::Text(" "), Piece::Select(2, &[("one", &[Piece::Text("liberty")]), ("other", &[Piece::Text("liberties")])])] },
     Message { kind: "play", arguments: &["at", "taken", "ko"], rules: "", lead: "", text: &[Piece::Text("play "), Piece::Arg(0, Form::Plain), Piece::Select(1, &[("none", &[]), ("other", &[Piece::Text(" and take "), Piece::Arg(1, Form::Plain), Piece::Select(2, &[("yes", &[Piece::Text(" in a ko")]), ("no", &[])])])])] },
@@ -610,6 +610,297 @@ impl Fact for ArgumentFact {
     }
 }
 
+/// Facts of the catalogue `en/capture.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the catalogue says what an argument is")]
+pub enum CaptureFact {
+    /// `{ $by }, first, can take { $prey }`
+    ClaimsCapture { by: Color, prey: Stones },
+    /// `{ $by }, first, can take { $prey } without a new { COLOR($owner) } stone that stays on { $set }`
+    ClaimsCleanCapture { by: Color, prey: Stones, owner: Color, set: PointSet },
+    /// `{ $by }, first, can get a new stone that stays on { $set }, even if { $foe } may add { $stones } { VERB($stones, "stones", "stone") }`
+    ClaimsStone { by: Color, set: PointSet, foe: Color, stones: usize },
+    /// `a stone is uncapturable when its opponent, moving first, can’t force its capture; endless play captures nothing`
+    UncapturableMeans,
+    /// `a capture enables a new stone only if { $by } can’t prevent one: however { $by } { VERB($by, "capture", "captures") }, a new { COLOR($owner) } stone on these points becomes uncapturable, then or later. The claim is that { $by } can prevent it`
+    FirstPartMeans { by: Color, owner: Color },
+    /// `a capture enables a new stone only if { $foe } could have prevented that stone without capturing: moving second, with a number of stones fixed beforehand. The claim is that this number is too small`
+    SecondPartMeans { foe: Color },
+    /// `the game has stopped, and this is only tried out: nothing in it counts. No point is marked, and { $by } { VERB($by, "move", "moves") } first`
+    TrialBegins { by: Color },
+    /// `to recapture in a ko, a player must first pass for it`
+    RecapturesWait,
+    /// `{ $by } { VERB($by, "play", "plays") } { $at }{ $taken -> [none] {""} *[other] {" "}and { VERB($by, "take", "takes") } { $taken } }`
+    Plays { by: Color, at: Point, taken: Option<Stones> },
+    /// `{ $by } { VERB($by, "pass", "passes") }`
+    Passes { by: Color },
+    /// `{ $by } { VERB($by, "pass", "passes") } for the ko at { $ko }`
+    PassesFor { by: Color, ko: Point },
+    /// `that gives it away: { $now }`
+    GivesAway { now: Box<Self> },
+    /// `that keeps it`
+    Keeps,
+    /// `now { $ko } is marked: { $other } may play there only after a pass for that ko`
+    Marks { ko: Point, other: Color },
+    /// `this pass is for no ko, so if { $other } { VERB($other, "pass", "passes") } too, play ends`
+    OtherCanEnd { other: Color },
+    /// `the mark at { $ko } is gone, so { $free } may play there again; such a pass ends nothing`
+    MarkLifted { ko: Point, free: Color },
+    /// `{ $at } is one of the points in question, so this new stone counts`
+    AddsNewStone { at: Point },
+    /// `{ $by } may add { $left } more { VERB($left, "stones", "stone") }`
+    MayAdd { by: Color, left: usize },
+    /// `{ $prey } { VERB($prey, "have", "has") } one liberty left, { $left }`
+    LastLiberty { prey: Stones, left: PointSet },
+    /// `the capture is made, and now it matters whether a new { COLOR($owner) } stone comes to stay, then or later`
+    CaptureMade { owner: Color },
+    /// `nothing is decided here yet`
+    StandingOpen,
+    /// `{ $by } can force the capture`
+    CanCapture { by: Color },
+    /// `{ $by } can’t force the capture`
+    CannotCapture { by: Color },
+    /// `{ $by } can make the capture without a new { COLOR($owner) } stone that stays on { $set }`
+    CanCaptureCleanly { by: Color, owner: Color, set: PointSet },
+    /// `{ $by } can’t make the capture without a new { COLOR($owner) } stone that stays on { $set }`
+    CannotCaptureCleanly { by: Color, owner: Color, set: PointSet },
+    /// `{ $by } can get a new stone that stays on { $set }`
+    CanGetStone { by: Color, set: PointSet },
+    /// `{ $by } can keep every new { COLOR($owner) } stone from staying on { $set }`
+    CanKeepFree { by: Color, owner: Color, set: PointSet },
+    /// `{ $standing }, { $turns -> [one] with the next turn *[other] in at most { $turns } turns by both together }`
+    StandingWithin { standing: Box<Self>, turns: usize },
+    /// `{ $prey } { VERB($prey, "are", "is") } taken, so play ends as { $by } wanted`
+    StonesTaken { prey: Stones, by: Color },
+    /// `two passes in a row, neither for a ko, end play`
+    TwoPasses,
+    /// `{ $prey } { VERB($prey, "were", "was") } not taken`
+    StonesNotTaken { prey: Stones },
+    /// `{ $prey } { VERB($prey, "were", "was") } taken, and no new { COLOR($owner) } stone that stays is on { $set }`
+    StonesTakenCleanly { prey: Stones, owner: Color, set: PointSet },
+    /// `no new { COLOR($owner) } stone that stays is on { $set }`
+    NoNewStone { owner: Color, set: PointSet },
+    /// `{ $prey } can’t be taken any more, however many stones { $by } { VERB($by, "play", "plays") } in a row, so { VERB($prey, "they are", "it is") } uncapturable`
+    TwoEyes { prey: Stones, by: Color },
+    /// `the new { COLOR($owner) } stone at { $at } is uncapturable: { $by } can’t take it, even moving first and with no point marked`
+    StoneArisen { owner: Color, at: Point, by: Color },
+    /// `it was played earlier, but what counts is that it is uncapturable now`
+    ArisenCountsNow,
+    /// `no new { COLOR($owner) } stone can come to stay on { $set } any more, even if { $by } only { VERB($by, "pass", "passes") } from here on`
+    SetCovered { owner: Color, set: PointSet, by: Color },
+    /// `the same position, marks and all, was there { $since -> [0] at the start *[other] after turn { DIGITS($since) } }`
+    CameAgain { since: usize },
+    /// `play may go on in this cycle forever, and then { $by } { VERB($by, "are", "is") } right`
+    CycleFavours { by: Color },
+    /// `and so on`
+    AndSoOn,
+    /// `look around here`
+    LookAround,
+    /// `look for something to take`
+    LookForCapture,
+    /// `look whether anything has to be done`
+    LookForNeed,
+    /// `look at the marked points`
+    LookAtMarks,
+    /// `take { $prey }`
+    AimTake { prey: Stones },
+    /// `leave { $prey } one liberty`
+    AimLastLiberty { prey: Stones },
+    /// `put a new stone on a point in question`
+    AimNewStone,
+    /// `what helps takes nothing yet`
+    AimNothingTaken,
+    /// `nothing has to be done here`
+    AimNothingNeeded,
+    /// `lift a mark`
+    AimLiftMark,
+    /// `play { $at }`
+    PlayAt { at: Point },
+    /// `pass`
+    PassNow,
+    /// `pass for the ko at { $ko }`
+    PassFor { ko: Point },
+    /// `the stones that were fixed beforehand are used up`
+    StonesUsedUp,
+}
+
+const CAPTURE: &[Message] = &[
+    Message { kind: "claims-capture", arguments: &["by", "prey"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", first, can take "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "claims-clean-capture", arguments: &["by", "prey", "owner", "set"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", first, can take "), Piece::Arg(1, Form::Plain), Piece::Text(" without a new "), Piece::Arg(2, Form::Color), Piece::Text(" stone that stays on "), Piece::Arg(3, Form::Plain)] },
+    Message { kind: "claims-stone", arguments: &["by", "set", "foe", "stones"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", first, can get a new stone that stays on "), Piece::Arg(1, Form::Plain), Piece::Text(", even if "), Piece::Arg(2, Form::Plain), Piece::Text(" may add "), Piece::Arg(3, Form::Plain), Piece::Text(" "), Piece::Select(3, &[("one", &[Piece::Text("stone")]), ("other", &[Piece::Text("stones")])])] },
+    Message { kind: "uncapturable-means", arguments: &[], rules: "I1", lead: "", text: &[Piece::Text("a stone is uncapturable when its opponent, moving first, can’t force its capture; endless play captures nothing")] },
+    Message { kind: "first-part-means", arguments: &["by", "owner"], rules: "I2, I6", lead: "", text: &[Piece::Text("a capture enables a new stone only if "), Piece::Arg(0, Form::Plain), Piece::Text(" can’t prevent one: however "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("capture")]), ("other", &[Piece::Text("captures")])]), Piece::Text(", a new "), Piece::Arg(1, Form::Color), Piece::Text(" stone on these points becomes uncapturable, then or later. The claim is that "), Piece::Arg(0, Form::Plain), Piece::Text(" can prevent it")] },
+    Message { kind: "second-part-means", arguments: &["foe"], rules: "I6", lead: "", text: &[Piece::Text("a capture enables a new stone only if "), Piece::Arg(0, Form::Plain), Piece::Text(" could have prevented that stone without capturing: moving second, with a number of stones fixed beforehand. The claim is that this number is too small")] },
+    Message { kind: "trial-begins", arguments: &["by"], rules: "I1", lead: "", text: &[Piece::Text("the game has stopped, and this is only tried out: nothing in it counts. No point is marked, and "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("move")]), ("other", &[Piece::Text("moves")])]), Piece::Text(" first")] },
+    Message { kind: "recaptures-wait", arguments: &[], rules: "article 7.2", lead: "", text: &[Piece::Text("to recapture in a ko, a player must first pass for it")] },
+    Message { kind: "plays", arguments: &["by", "at", "taken"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("play")]), ("other", &[Piece::Text("plays")])]), Piece::Text(" "), Piece::Arg(1, Form::Plain), Piece::Select(2, &[("none", &[]), ("other", &[Piece::Text(" and "), Piece::Select(0, &[("you", &[Piece::Text("take")]), ("other", &[Piece::Text("takes")])]), Piece::Text(" "), Piece::Arg(2, Form::Plain)])])] },
+    Message { kind: "passes", arguments: &["by"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])])] },
+    Message { kind: "passes-for", arguments: &["by", "ko"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Text(" for the ko at "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "gives-away", arguments: &["now"], rules: "", lead: "", text: &[Piece::Text("that gives it away: "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "keeps", arguments: &[], rules: "", lead: "", text: &[Piece::Text("that keeps it")] },
+    Message { kind: "marks", arguments: &["ko", "other"], rules: "article 7.2", lead: "", text: &[Piece::Text("now "), Piece::Arg(0, Form::Plain), Piece::Text(" is marked: "), Piece::Arg(1, Form::Plain), Piece::Text(" may play there only after a pass for that ko")] },
+    Message { kind: "other-can-end", arguments: &["other"], rules: "I7", lead: "", text: &[Piece::Text("this pass is for no ko, so if "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Text(" too, play ends")] },
+    Message { kind: "mark-lifted", arguments: &["ko", "free"], rules: "article 7.2, I7", lead: "", text: &[Piece::Text("the mark at "), Piece::Arg(0, Form::Plain), Piece::Text(" is gone, so "), Piece::Arg(1, Form::Plain), Piece::Text(" may play there again; such a pass ends nothing")] },
+    Message { kind: "adds-new-stone", arguments: &["at"], rules: "I4", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" is one of the points in question, so this new stone counts")] },
+    Message { kind: "may-add", arguments: &["by", "left"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" may add "), Piece::Arg(1, Form::Plain), Piece::Text(" more "), Piece::Select(1, &[("one", &[Piece::Text("stone")]), ("other", &[Piece::Text("stones")])])] },
+    Message { kind: "last-liberty", arguments: &["prey", "left"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("has")]), ("other", &[Piece::Text("have")])]), Piece::Text(" one liberty left, "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "capture-made", arguments: &["owner"], rules: "I2", lead: "", text: &[Piece::Text("the capture is made, and now it matters whether a new "), Piece::Arg(0, Form::Color), Piece::Text(" stone comes to stay, then or later")] },
+    Message { kind: "standing-open", arguments: &[], rules: "", lead: "", text: &[Piece::Text("nothing is decided here yet")] },
+    Message { kind: "can-capture", arguments: &["by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can force the capture")] },
+    Message { kind: "cannot-capture", arguments: &["by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can’t force the capture")] },
+    Message { kind: "can-capture-cleanly", arguments: &["by", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can make the capture without a new "), Piece::Arg(1, Form::Color), Piece::Text(" stone that stays on "), Piece::Arg(2, Form::Plain)] },
+    Message { kind: "cannot-capture-cleanly", arguments: &["by", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can’t make the capture without a new "), Piece::Arg(1, Form::Color), Piece::Text(" stone that stays on "), Piece::Arg(2, Form::Plain)] },
+    Message { kind: "can-get-stone", arguments: &["by", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can get a new stone that stays on "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "can-keep-free", arguments: &["by", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can keep every new "), Piece::Arg(1, Form::Color), Piece::Text(" stone from staying on "), Piece::Arg(2, Form::Plain)] },
+    Message { kind: "standing-within", arguments: &["standing", "turns"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", "), Piece::Select(1, &[("one", &[Piece::Text("with the next turn")]), ("other", &[Piece::Text("in at most "), Piece::Arg(1, Form::Plain), Piece::Text(" turns by both together")])])] },
+    Message { kind: "stones-taken", arguments: &["prey", "by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" taken, so play ends as "), Piece::Arg(1, Form::Plain), Piece::Text(" wanted")] },
+    Message { kind: "two-passes", arguments: &[], rules: "I7", lead: "", text: &[Piece::Text("two passes in a row, neither for a ko, end play")] },
+    Message { kind: "stones-not-taken", arguments: &["prey"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("was")]), ("other", &[Piece::Text("were")])]), Piece::Text(" not taken")] },
+    Message { kind: "stones-taken-cleanly", arguments: &["prey", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("was")]), ("other", &[Piece::Text("were")])]), Piece::Text(" taken, and no new "), Piece::Arg(1, Form::Color), Piece::Text(" stone that stays is on "), Piece::Arg(2, Form::Plain)] },
+    Message { kind: "no-new-stone", arguments: &["owner", "set"], rules: "I6", lead: "", text: &[Piece::Text("no new "), Piece::Arg(0, Form::Color), Piece::Text(" stone that stays is on "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "two-eyes", arguments: &["prey", "by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can’t be taken any more, however many stones "), Piece::Arg(1, Form::Plain), Piece::Text(" "), Piece::Select(1, &[("you", &[Piece::Text("play")]), ("other", &[Piece::Text("plays")])]), Piece::Text(" in a row, so "), Piece::Select(0, &[("one", &[Piece::Text("it is")]), ("other", &[Piece::Text("they are")])]), Piece::Text(" uncapturable")] },
+    Message { kind: "stone-arisen", arguments: &["owner", "at", "by"], rules: "I1, I6", lead: "", text: &[Piece::Text("the new "), Piece::Arg(0, Form::Color), Piece::Text(" stone at "), Piece::Arg(1, Form::Plain), Piece::Text(" is uncapturable: "), Piece::Arg(2, Form::Plain), Piece::Text(" can’t take it, even moving first and with no point marked")] },
+    Message { kind: "arisen-counts-now", arguments: &[], rules: "I5", lead: "", text: &[Piece::Text("it was played earlier, but what counts is that it is uncapturable now")] },
+    Message { kind: "set-covered", arguments: &["owner", "set", "by"], rules: "I6", lead: "", text: &[Piece::Text("no new "), Piece::Arg(0, Form::Color), Piece::Text(" stone can come to stay on "), Piece::Arg(1, Form::Plain), Piece::Text(" any more, even if "), Piece::Arg(2, Form::Plain), Piece::Text(" only "), Piece::Select(2, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Text(" from here on")] },
+    Message { kind: "came-again", arguments: &["since"], rules: "", lead: "", text: &[Piece::Text("the same position, marks and all, was there "), Piece::Select(0, &[("0", &[Piece::Text("at the start")]), ("other", &[Piece::Text("after turn "), Piece::Arg(0, Form::Digits)])])] },
+    Message { kind: "cycle-favours", arguments: &["by"], rules: "lines 5518 and 6222", lead: "", text: &[Piece::Text("play may go on in this cycle forever, and then "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("are")]), ("other", &[Piece::Text("is")])]), Piece::Text(" right")] },
+    Message { kind: "and-so-on", arguments: &[], rules: "", lead: "", text: &[Piece::Text("and so on")] },
+    Message { kind: "look-around", arguments: &[], rules: "", lead: "", text: &[Piece::Text("look around here")] },
+    Message { kind: "look-for-capture", arguments: &[], rules: "", lead: "", text: &[Piece::Text("look for something to take")] },
+    Message { kind: "look-for-need", arguments: &[], rules: "", lead: "", text: &[Piece::Text("look whether anything has to be done")] },
+    Message { kind: "look-at-marks", arguments: &[], rules: "", lead: "", text: &[Piece::Text("look at the marked points")] },
+    Message { kind: "aim-take", arguments: &["prey"], rules: "", lead: "", text: &[Piece::Text("take "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "aim-last-liberty", arguments: &["prey"], rules: "", lead: "", text: &[Piece::Text("leave "), Piece::Arg(0, Form::Plain), Piece::Text(" one liberty")] },
+    Message { kind: "aim-new-stone", arguments: &[], rules: "I4", lead: "", text: &[Piece::Text("put a new stone on a point in question")] },
+    Message { kind: "aim-nothing-taken", arguments: &[], rules: "", lead: "", text: &[Piece::Text("what helps takes nothing yet")] },
+    Message { kind: "aim-nothing-needed", arguments: &[], rules: "", lead: "", text: &[Piece::Text("nothing has to be done here")] },
+    Message { kind: "aim-lift-mark", arguments: &[], rules: "article 7.2", lead: "", text: &[Piece::Text("lift a mark")] },
+    Message { kind: "play-at", arguments: &["at"], rules: "", lead: "", text: &[Piece::Text("play "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "pass-now", arguments: &[], rules: "", lead: "", text: &[Piece::Text("pass")] },
+    Message { kind: "pass-for", arguments: &["ko"], rules: "", lead: "", text: &[Piece::Text("pass for the ko at "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "stones-used-up", arguments: &[], rules: "I6", lead: "", text: &[Piece::Text("the stones that were fixed beforehand are used up")] },
+];
+
+impl Fact for CaptureFact {
+    fn message(&self) -> &'static Message {
+        match self {
+            Self::ClaimsCapture { .. } => &CAPTURE[0],
+            Self::ClaimsCleanCapture { .. } => &CAPTURE[1],
+            Self::ClaimsStone { .. } => &CAPTURE[2],
+            Self::UncapturableMeans => &CAPTURE[3],
+            Self::FirstPartMeans { .. } => &CAPTURE[4],
+            Self::SecondPartMeans { .. } => &CAPTURE[5],
+            Self::TrialBegins { .. } => &CAPTURE[6],
+            Self::RecapturesWait => &CAPTURE[7],
+            Self::Plays { .. } => &CAPTURE[8],
+            Self::Passes { .. } => &CAPTURE[9],
+            Self::PassesFor { .. } => &CAPTURE[10],
+            Self::GivesAway { .. } => &CAPTURE[11],
+            Self::Keeps => &CAPTURE[12],
+            Self::Marks { .. } => &CAPTURE[13],
+            Self::OtherCanEnd { .. } => &CAPTURE[14],
+            Self::MarkLifted { .. } => &CAPTURE[15],
+            Self::AddsNewStone { .. } => &CAPTURE[16],
+            Self::MayAdd { .. } => &CAPTURE[17],
+            Self::LastLiberty { .. } => &CAPTURE[18],
+            Self::CaptureMade { .. } => &CAPTURE[19],
+            Self::StandingOpen => &CAPTURE[20],
+            Self::CanCapture { .. } => &CAPTURE[21],
+            Self::CannotCapture { .. } => &CAPTURE[22],
+            Self::CanCaptureCleanly { .. } => &CAPTURE[23],
+            Self::CannotCaptureCleanly { .. } => &CAPTURE[24],
+            Self::CanGetStone { .. } => &CAPTURE[25],
+            Self::CanKeepFree { .. } => &CAPTURE[26],
+            Self::StandingWithin { .. } => &CAPTURE[27],
+            Self::StonesTaken { .. } => &CAPTURE[28],
+            Self::TwoPasses => &CAPTURE[29],
+            Self::StonesNotTaken { .. } => &CAPTURE[30],
+            Self::StonesTakenCleanly { .. } => &CAPTURE[31],
+            Self::NoNewStone { .. } => &CAPTURE[32],
+            Self::TwoEyes { .. } => &CAPTURE[33],
+            Self::StoneArisen { .. } => &CAPTURE[34],
+            Self::ArisenCountsNow => &CAPTURE[35],
+            Self::SetCovered { .. } => &CAPTURE[36],
+            Self::CameAgain { .. } => &CAPTURE[37],
+            Self::CycleFavours { .. } => &CAPTURE[38],
+            Self::AndSoOn => &CAPTURE[39],
+            Self::LookAround => &CAPTURE[40],
+            Self::LookForCapture => &CAPTURE[41],
+            Self::LookForNeed => &CAPTURE[42],
+            Self::LookAtMarks => &CAPTURE[43],
+            Self::AimTake { .. } => &CAPTURE[44],
+            Self::AimLastLiberty { .. } => &CAPTURE[45],
+            Self::AimNewStone => &CAPTURE[46],
+            Self::AimNothingTaken => &CAPTURE[47],
+            Self::AimNothingNeeded => &CAPTURE[48],
+            Self::AimLiftMark => &CAPTURE[49],
+            Self::PlayAt { .. } => &CAPTURE[50],
+            Self::PassNow => &CAPTURE[51],
+            Self::PassFor { .. } => &CAPTURE[52],
+            Self::StonesUsedUp => &CAPTURE[53],
+        }
+    }
+
+    fn arguments(&self) -> Vec<Arg<'_>> {
+        match self {
+            Self::ClaimsCapture { by, prey } => vec![Arg::Color(*by), Arg::Stones(prey)],
+            Self::ClaimsCleanCapture { by, prey, owner, set } => vec![Arg::Color(*by), Arg::Stones(prey), Arg::Color(*owner), Arg::Points(set)],
+            Self::ClaimsStone { by, set, foe, stones } => vec![Arg::Color(*by), Arg::Points(set), Arg::Color(*foe), Arg::Count(*stones)],
+            Self::UncapturableMeans => vec![],
+            Self::FirstPartMeans { by, owner } => vec![Arg::Color(*by), Arg::Color(*owner)],
+            Self::SecondPartMeans { foe } => vec![Arg::Color(*foe)],
+            Self::TrialBegins { by } => vec![Arg::Color(*by)],
+            Self::RecapturesWait => vec![],
+            Self::Plays { by, at, taken } => vec![Arg::Color(*by), Arg::Point(*at), taken.as_ref().map_or(Arg::Missing, Arg::Stones)],
+            Self::Passes { by } => vec![Arg::Color(*by)],
+            Self::PassesFor { by, ko } => vec![Arg::Color(*by), Arg::Point(*ko)],
+            Self::GivesAway { now } => vec![Arg::Fact(&**now)],
+            Self::Keeps => vec![],
+            Self::Marks { ko, other } => vec![Arg::Point(*ko), Arg::Color(*other)],
+            Self::OtherCanEnd { other } => vec![Arg::Color(*other)],
+            Self::MarkLifted { ko, free } => vec![Arg::Point(*ko), Arg::Color(*free)],
+            Self::AddsNewStone { at } => vec![Arg::Point(*at)],
+            Self::MayAdd { by, left } => vec![Arg::Color(*by), Arg::Count(*left)],
+            Self::LastLiberty { prey, left } => vec![Arg::Stones(prey), Arg::Points(left)],
+            Self::CaptureMade { owner } => vec![Arg::Color(*owner)],
+            Self::StandingOpen => vec![],
+            Self::CanCapture { by } => vec![Arg::Color(*by)],
+            Self::CannotCapture { by } => vec![Arg::Color(*by)],
+            Self::CanCaptureCleanly { by, owner, set } => vec![Arg::Color(*by), Arg::Color(*owner), Arg::Points(set)],
+            Self::CannotCaptureCleanly { by, owner, set } => vec![Arg::Color(*by), Arg::Color(*owner), Arg::Points(set)],
+            Self::CanGetStone { by, set } => vec![Arg::Color(*by), Arg::Points(set)],
+            Self::CanKeepFree { by, owner, set } => vec![Arg::Color(*by), Arg::Color(*owner), Arg::Points(set)],
+            Self::StandingWithin { standing, turns } => vec![Arg::Fact(&**standing), Arg::Count(*turns)],
+            Self::StonesTaken { prey, by } => vec![Arg::Stones(prey), Arg::Color(*by)],
+            Self::TwoPasses => vec![],
+            Self::StonesNotTaken { prey } => vec![Arg::Stones(prey)],
+            Self::StonesTakenCleanly { prey, owner, set } => vec![Arg::Stones(prey), Arg::Color(*owner), Arg::Points(set)],
+            Self::NoNewStone { owner, set } => vec![Arg::Color(*owner), Arg::Points(set)],
+            Self::TwoEyes { prey, by } => vec![Arg::Stones(prey), Arg::Color(*by)],
+            Self::StoneArisen { owner, at, by } => vec![Arg::Color(*owner), Arg::Point(*at), Arg::Color(*by)],
+            Self::ArisenCountsNow => vec![],
+            Self::SetCovered { owner, set, by } => vec![Arg::Color(*owner), Arg::Points(set), Arg::Color(*by)],
+            Self::CameAgain { since } => vec![Arg::Count(*since)],
+            Self::CycleFavours { by } => vec![Arg::Color(*by)],
+            Self::AndSoOn => vec![],
+            Self::LookAround => vec![],
+            Self::LookForCapture => vec![],
+            Self::LookForNeed => vec![],
+            Self::LookAtMarks => vec![],
+            Self::AimTake { prey } => vec![Arg::Stones(prey)],
+            Self::AimLastLiberty { prey } => vec![Arg::Stones(prey)],
+            Self::AimNewStone => vec![],
+            Self::AimNothingTaken => vec![],
+            Self::AimNothingNeeded => vec![],
+            Self::AimLiftMark => vec![],
+            Self::PlayAt { at } => vec![Arg::Point(*at)],
+            Self::PassNow => vec![],
+            Self::PassFor { ko } => vec![Arg::Point(*ko)],
+            Self::StonesUsedUp => vec![],
+        }
+    }
+}
+
 /// Facts of the catalogue `en/claiming.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the catalogue says what an argument is")]
@@ -646,7 +937,7 @@ pub enum ClaimingFact {
     StonesLookOut { player: Color },
     /// `No point of the set has a neighbour outside.`
     NothingOutside,
-    /// `Next to { $inside } lies { $outside }, outside the set, so { $inside } would have to be a { COLOR($player) } stone.`
+    /// `{ $outside }, next to { $inside }, is outside the set, so { $inside } would have to be a { COLOR($player) } stone.`
     NeighborOutside { player: Color, inside: Point, outside: Point, rule: &'static str },
     /// `The { COLOR($player) } stones at { $inside } and { $outside } are connected, but { $outside } is outside the set.`
     GroupCut { player: Color, inside: Point, outside: Point, rule: &'static str },
@@ -658,21 +949,21 @@ pub enum ClaimingFact {
     ClaimsBoard { player: Color },
     /// `{ $count -> [0] Nothing is outside the set, so nothing is filled. [one] The point outside gets a { COLOR($refuter) } stone that can never be captured. *[other] Each of the { DIGITS($count) } points outside gets a { COLOR($refuter) } stone that can never be captured. }`
     OutsideFilled { count: usize, refuter: Color },
-    /// `The { VERB($points, "squares", "square") } at { $points } { VERB($points, "go", "goes") }.`
+    /// `The { VERB($points, "squares", "square") } at { $points } { VERB($points, "are", "is") } removed.`
     MarksGo { points: PointSet },
-    /// `The squares go.`
+    /// `The squares are removed.`
     AllMarksGo,
-    /// `Prisoners don’t matter here, so the count starts again.`
+    /// `Prisoners don’t matter here, so the count restarts at zero.`
     PrisonersGo,
-    /// `{ NAME($player) } has no stone in the set, so none can go.`
+    /// `{ NAME($player) } has no stone in the set, so none is removed.`
     NoneToGo { player: Color },
-    /// `Every { COLOR($player) } stone in the set still has a liberty, so none goes.`
+    /// `Every { COLOR($player) } stone in the set still has a liberty, so none is removed.`
     NoneGoes { player: Color },
-    /// `{ $points -> [one] The { COLOR($player) } stone at { $points } has no liberty any more and goes. *[other] The { COLOR($player) } stones at { $points } have no liberty any more and go. }`
+    /// `{ $points -> [one] The { COLOR($player) } stone at { $points } has no liberty left and is removed. *[other] The { COLOR($player) } stones at { $points } have no liberty left and are removed. }`
     StonesGo { player: Color, points: PointSet },
-    /// `{ DIGITS($count) } { COLOR($player) } stones { $place } have no liberty any more and go.`
+    /// `{ DIGITS($count) } { COLOR($player) } stones { $place } have no liberty left and are removed.`
     ManyGo { player: Color, count: usize, place: PlaceFact },
-    /// `{ NAME($refuter) } has the turn, { $passed -> [yes] and no pass counts yet *[no] and nobody has passed }. Here the proof starts: { NAME($player) } wants two eyes on the set, { NAME($refuter) } wants to prevent that.`
+    /// `{ NAME($refuter) } moves first, { $passed -> [yes] and no pass counts yet *[no] and nobody has passed }. Here the proof starts: { NAME($player) } needs two eyes in the set, and { NAME($refuter) } tries to prevent them.`
     ProofStarts { player: Color, refuter: Color, passed: bool },
 }
 
@@ -693,20 +984,20 @@ const CLAIMING: &[Message] = &[
     Message { kind: "needs-no-border", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The set is the whole board, so it needs no border.")] },
     Message { kind: "stones-look-out", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("Every step out of the set leads from a "), Piece::Arg(0, Form::Color), Piece::Text(" stone to a point without one.")] },
     Message { kind: "nothing-outside", arguments: &[], rules: "", lead: "", text: &[Piece::Text("No point of the set has a neighbour outside.")] },
-    Message { kind: "neighbor-outside", arguments: &["player", "inside", "outside", "rule"], rules: "", lead: "", text: &[Piece::Text("Next to "), Piece::Arg(1, Form::Plain), Piece::Text(" lies "), Piece::Arg(2, Form::Plain), Piece::Text(", outside the set, so "), Piece::Arg(1, Form::Plain), Piece::Text(" would have to be a "), Piece::Arg(0, Form::Color), Piece::Text(" stone.")] },
+    Message { kind: "neighbor-outside", arguments: &["player", "inside", "outside", "rule"], rules: "", lead: "", text: &[Piece::Arg(2, Form::Plain), Piece::Text(", next to "), Piece::Arg(1, Form::Plain), Piece::Text(", is outside the set, so "), Piece::Arg(1, Form::Plain), Piece::Text(" would have to be a "), Piece::Arg(0, Form::Color), Piece::Text(" stone.")] },
     Message { kind: "group-cut", arguments: &["player", "inside", "outside", "rule"], rules: "", lead: "", text: &[Piece::Text("The "), Piece::Arg(0, Form::Color), Piece::Text(" stones at "), Piece::Arg(1, Form::Plain), Piece::Text(" and "), Piece::Arg(2, Form::Plain), Piece::Text(" are connected, but "), Piece::Arg(2, Form::Plain), Piece::Text(" is outside the set.")] },
     Message { kind: "more-open", arguments: &["count"], rules: "", lead: "", text: &[Piece::Select(0, &[("one", &[Piece::Text("One more point is open.")]), ("other", &[Piece::Arg(0, Form::Digits), Piece::Text(" more points are open.")])])] },
     Message { kind: "claims", arguments: &["player", "size", "all", "place"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" claims "), Piece::Select(1, &[("0", &[Piece::Text("nothing")]), ("other", &[Piece::Arg(1, Form::Digits), Piece::Text(" of "), Piece::Arg(2, Form::Digits), Piece::Text(" points, "), Piece::Arg(3, Form::Plain)])]), Piece::Text(".")] },
     Message { kind: "claims-board", arguments: &["player"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" claims the whole board.")] },
     Message { kind: "outside-filled", arguments: &["count", "refuter"], rules: "", lead: "", text: &[Piece::Select(0, &[("0", &[Piece::Text("Nothing is outside the set, so nothing is filled.")]), ("one", &[Piece::Text("The point outside gets a "), Piece::Arg(1, Form::Color), Piece::Text(" stone that can never be captured.")]), ("other", &[Piece::Text("Each of the "), Piece::Arg(0, Form::Digits), Piece::Text(" points outside gets a "), Piece::Arg(1, Form::Color), Piece::Text(" stone that can never be captured.")])])] },
-    Message { kind: "marks-go", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("The "), Piece::Select(0, &[("one", &[Piece::Text("square")]), ("other", &[Piece::Text("squares")])]), Piece::Text(" at "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("goes")]), ("other", &[Piece::Text("go")])]), Piece::Text(".")] },
-    Message { kind: "all-marks-go", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The squares go.")] },
-    Message { kind: "prisoners-go", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Prisoners don’t matter here, so the count starts again.")] },
-    Message { kind: "none-to-go", arguments: &["player"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" has no stone in the set, so none can go.")] },
-    Message { kind: "none-goes", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("Every "), Piece::Arg(0, Form::Color), Piece::Text(" stone in the set still has a liberty, so none goes.")] },
-    Message { kind: "stones-go", arguments: &["player", "points"], rules: "", lead: "", text: &[Piece::Select(1, &[("one", &[Piece::Text("The "), Piece::Arg(0, Form::Color), Piece::Text(" stone at "), Piece::Arg(1, Form::Plain), Piece::Text(" has no liberty any more and goes.")]), ("other", &[Piece::Text("The "), Piece::Arg(0, Form::Color), Piece::Text(" stones at "), Piece::Arg(1, Form::Plain), Piece::Text(" have no liberty any more and go.")])])] },
-    Message { kind: "many-go", arguments: &["player", "count", "place"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Digits), Piece::Text(" "), Piece::Arg(0, Form::Color), Piece::Text(" stones "), Piece::Arg(2, Form::Plain), Piece::Text(" have no liberty any more and go.")] },
-    Message { kind: "proof-starts", arguments: &["player", "refuter", "passed"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Name), Piece::Text(" has the turn, "), Piece::Select(2, &[("yes", &[Piece::Text("and no pass counts yet")]), ("no", &[Piece::Text("and nobody has passed")])]), Piece::Text(". Here the proof starts: "), Piece::Arg(0, Form::Name), Piece::Text(" wants two eyes on the set, "), Piece::Arg(1, Form::Name), Piece::Text(" wants to prevent that.")] },
+    Message { kind: "marks-go", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("The "), Piece::Select(0, &[("one", &[Piece::Text("square")]), ("other", &[Piece::Text("squares")])]), Piece::Text(" at "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" removed.")] },
+    Message { kind: "all-marks-go", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The squares are removed.")] },
+    Message { kind: "prisoners-go", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Prisoners don’t matter here, so the count restarts at zero.")] },
+    Message { kind: "none-to-go", arguments: &["player"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" has no stone in the set, so none is removed.")] },
+    Message { kind: "none-goes", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("Every "), Piece::Arg(0, Form::Color), Piece::Text(" stone in the set still has a liberty, so none is removed.")] },
+    Message { kind: "stones-go", arguments: &["player", "points"], rules: "", lead: "", text: &[Piece::Select(1, &[("one", &[Piece::Text("The "), Piece::Arg(0, Form::Color), Piece::Text(" stone at "), Piece::Arg(1, Form::Plain), Piece::Text(" has no liberty left and is removed.")]), ("other", &[Piece::Text("The "), Piece::Arg(0, Form::Color), Piece::Text(" stones at "), Piece::Arg(1, Form::Plain), Piece::Text(" have no liberty left and are removed.")])])] },
+    Message { kind: "many-go", arguments: &["player", "count", "place"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Digits), Piece::Text(" "), Piece::Arg(0, Form::Color), Piece::Text(" stones "), Piece::Arg(2, Form::Plain), Piece::Text(" have no liberty left and are removed.")] },
+    Message { kind: "proof-starts", arguments: &["player", "refuter", "passed"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Name), Piece::Text(" moves first, "), Piece::Select(2, &[("yes", &[Piece::Text("and no pass counts yet")]), ("no", &[Piece::Text("and nobody has passed")])]), Piece::Text(". Here the proof starts: "), Piece::Arg(0, Form::Name), Piece::Text(" needs two eyes in the set, and "), Piece::Arg(1, Form::Name), Piece::Text(" tries to prevent them.")] },
 ];
 
 impl Fact for ClaimingFact {
@@ -879,15 +1170,15 @@ pub enum RefereeFact {
     CanMakeEyes { player: Color },
     /// `{ $eyes -> [one] One eye is there already, { $eyes }; { NAME($refuter) } can’t prevent a second. *[other] There are eyes at { $eyes } already; { NAME($refuter) } can’t prevent two for each group. }`
     SomeEyes { eyes: PointSet, refuter: Color },
-    /// `The eyes { $eyes } are there already.`
+    /// `The eyes at { $eyes } are there already.`
     HasEyes { eyes: PointSet },
-    /// `{ NAME($player) }’s stones { $place } have the eyes { $eyes } already.`
+    /// `{ NAME($player) }’s stones { $place } already have the eyes { $eyes }.`
     GroupHasEyes { player: Color, place: PlaceFact, eyes: PointSet },
     /// `{ $place -> [there] Others *[other] { NAME($player) }’s stones { $place } } don’t, but { NAME($refuter) } can’t prevent two eyes for each group.`
     OthersGetEyes { place: PlaceFact, player: Color, refuter: Color },
     /// `{ NAME($refuter) } moves first, and can keep { NAME($player) } from two eyes there, whatever { NAME($player) } does.`
     CanPrevent { player: Color, refuter: Color },
-    /// `{ NAME($refuter) } can show that it fails. This is how that line ends.`
+    /// `{ NAME($refuter) } can show that it fails. This is how that ends.`
     CanShow { refuter: Color },
     /// `Not decided yet, within { $situations } situations.`
     ClaimOpen { situations: usize },
@@ -903,11 +1194,11 @@ const REFEREE: &[Message] = &[
     Message { kind: "claim-dead", arguments: &["of", "count", "place"], rules: "", lead: "", text: &[Piece::Text("The "), Piece::Select(1, &[("one", &[Piece::Arg(0, Form::Color), Piece::Text(" stone "), Piece::Arg(2, Form::Plain), Piece::Text(" is dead.")]), ("other", &[Piece::Arg(1, Form::Plain), Piece::Text(" "), Piece::Arg(0, Form::Color), Piece::Text(" stones "), Piece::Arg(2, Form::Plain), Piece::Text(" are dead.")])])] },
     Message { kind: "can-make-eyes", arguments: &["player"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can make two eyes against every attack.")] },
     Message { kind: "some-eyes", arguments: &["eyes", "refuter"], rules: "", lead: "", text: &[Piece::Select(0, &[("one", &[Piece::Text("One eye is there already, "), Piece::Arg(0, Form::Plain), Piece::Text("; "), Piece::Arg(1, Form::Name), Piece::Text(" can’t prevent a second.")]), ("other", &[Piece::Text("There are eyes at "), Piece::Arg(0, Form::Plain), Piece::Text(" already; "), Piece::Arg(1, Form::Name), Piece::Text(" can’t prevent two for each group.")])])] },
-    Message { kind: "has-eyes", arguments: &["eyes"], rules: "", lead: "", text: &[Piece::Text("The eyes "), Piece::Arg(0, Form::Plain), Piece::Text(" are there already.")] },
-    Message { kind: "group-has-eyes", arguments: &["player", "place", "eyes"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s stones "), Piece::Arg(1, Form::Plain), Piece::Text(" have the eyes "), Piece::Arg(2, Form::Plain), Piece::Text(" already.")] },
+    Message { kind: "has-eyes", arguments: &["eyes"], rules: "", lead: "", text: &[Piece::Text("The eyes at "), Piece::Arg(0, Form::Plain), Piece::Text(" are there already.")] },
+    Message { kind: "group-has-eyes", arguments: &["player", "place", "eyes"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s stones "), Piece::Arg(1, Form::Plain), Piece::Text(" already have the eyes "), Piece::Arg(2, Form::Plain), Piece::Text(".")] },
     Message { kind: "others-get-eyes", arguments: &["place", "player", "refuter"], rules: "", lead: "", text: &[Piece::Select(0, &[("there", &[Piece::Text("Others")]), ("other", &[Piece::Arg(1, Form::Name), Piece::Text("’s stones "), Piece::Arg(0, Form::Plain)])]), Piece::Text(" don’t, but "), Piece::Arg(2, Form::Name), Piece::Text(" can’t prevent two eyes for each group.")] },
     Message { kind: "can-prevent", arguments: &["player", "refuter"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Name), Piece::Text(" moves first, and can keep "), Piece::Arg(0, Form::Name), Piece::Text(" from two eyes there, whatever "), Piece::Arg(0, Form::Name), Piece::Text(" does.")] },
-    Message { kind: "can-show", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can show that it fails. This is how that line ends.")] },
+    Message { kind: "can-show", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can show that it fails. This is how that ends.")] },
     Message { kind: "claim-open", arguments: &["situations"], rules: "", lead: "", text: &[Piece::Text("Not decided yet, within "), Piece::Arg(0, Form::Plain), Piece::Text(" situations.")] },
 ];
 
@@ -963,23 +1254,23 @@ pub enum TreeFact {
     CanLock { player: Color, refuter: Color, size: usize },
     /// `{ NAME($player) } can’t lock { $size } { VERB($size, "locations", "location") }: whatever { NAME($player) } does, { NAME($refuter) } prevents a 2-eye formation there`
     CannotLock { player: Color, refuter: Color, size: usize },
-    /// `This is { $in_part -> [yes] a part of the worst case *[no] the worst case }: { $outside -> [yes] all stones outside are { NAME($refuter) }’s and permanent (LJM, shown as circles), and{" "} *[no] {""} }{ NAME($refuter) } moves first. The { $in_part -> [yes] locations that the proof plays on *[no] claimed locations } are selected (SL){ $circled -> [yes] , but for those with a circle *[no] {""} }`
+    /// `This is { $in_part -> [yes] a part of the worst case *[no] the worst case }: { $outside -> [yes] all stones outside are { NAME($refuter) }’s and permanent (LJM, shown as rings), and{" "} *[no] {""} }{ NAME($refuter) } moves first. The { $in_part -> [yes] locations that the proof plays on *[no] claimed locations } are selected (SL){ $circled -> [yes] , but for those with a ring *[no] {""} }`
     WorstCase { in_part: bool, outside: bool, refuter: Color, circled: bool },
-    /// `The proof takes a part of the set, { $size } { VERB($size, "locations", "location") }. The rest of the set is left out of this board: a stone of { NAME($player) }’s there is a pass here, and no number of passes ends anything`
+    /// `The proof uses a part of the set, { $size } { VERB($size, "locations", "location") }. The rest of the set is left out of this board: a stone of { NAME($player) }’s there is a pass here, and no number of passes ends anything`
     Zone { size: usize, player: Color },
-    /// `{ NAME($player) }’s stones with a circle reach beyond it and count as permanent`
+    /// `{ NAME($player) }’s stones with a ring reach beyond it and count as permanent`
     ReachesBeyond { player: Color },
-    /// `{ NAME($one) } has one move everywhere, { NAME($other) } all legal ones. Passes are moves too`
+    /// `At each step { NAME($one) } has one chosen move, and { NAME($other) } tries every legal one. Passes are moves too`
     Choices { one: Color, other: Color },
     /// `The whole proof is larger: the tree is cut in { $places } { VERB($places, "places", "place") }, which say so`
     IsCut { places: usize },
-    /// `Cut: the proof goes on here, the tree does not`
+    /// `Cut: the proof goes on here, but the tree does not`
     CutHere,
     /// `The situation { $since -> [0] at the start *[other] after move { DIGITS($since) } } is back, and { NAME($player) } has come no nearer to a 2-eye formation`
     Back { since: usize, player: Color },
     /// `The situation { $since -> [0] at the start *[other] after move { DIGITS($since) } } is back, but for passes, which end nothing here, and { NAME($player) } has come no nearer to a 2-eye formation`
     BackInZone { since: usize, player: Color },
-    /// `As after move { DIGITS($depth) } of the line { $line }{ $more -> [0] {""} *[other] {" "}and { $more } more }`
+    /// `As after move { DIGITS($depth) } of the sequence { $line }{ $more -> [0] {""} *[other] {" "}and { $more } more }`
     AsAfter { depth: usize, line: Vec<Option<Point>>, more: usize },
     /// `{ NAME($player) } has a 2-eye formation`
     HasFormation { player: Color },
@@ -997,11 +1288,11 @@ pub enum TreeFact {
     LemmaDoors { refuter: Color },
     /// `stones of { NAME($refuter) }’s in the set can’t be captured, even if { NAME($refuter) } only passes`
     LemmaAlive { refuter: Color },
-    /// `every group of { NAME($player) }’s has two eyes, and nothing is left but to fill`
+    /// `every group of { NAME($player) }’s has two eyes, and only filling is left`
     LemmaFill { player: Color },
     /// `{ NAME($player) } has groups with two eyes, and wins in each part between them`
     LemmaSum { player: Color },
-    /// `a group of { NAME($player) }’s can breathe in two rooms, and { NAME($player) } wins in each part beside it`
+    /// `a group of { NAME($player) }’s has liberties in two separate areas, and { NAME($player) } wins in each part beside it`
     LemmaRooms { player: Color },
     /// `{ NAME($refuter) } can’t make two eyes in any part that is left`
     LemmaDead { refuter: Color },
@@ -1011,15 +1302,15 @@ const TREE: &[Message] = &[
     Message { kind: "title", arguments: &["player", "locks", "size"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" "), Piece::Select(1, &[("yes", &[Piece::Text("can lock")]), ("no", &[Piece::Text("can’t lock")])]), Piece::Text(" "), Piece::Arg(2, Form::Plain), Piece::Text(" "), Piece::Select(2, &[("one", &[Piece::Text("location")]), ("other", &[Piece::Text("locations")])])] },
     Message { kind: "can-lock", arguments: &["player", "refuter", "size"], rules: "C4, C8", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can lock "), Piece::Arg(2, Form::Plain), Piece::Text(" "), Piece::Select(2, &[("one", &[Piece::Text("location")]), ("other", &[Piece::Text("locations")])]), Piece::Text(" and gets a 2-eye formation there, whatever "), Piece::Arg(1, Form::Name), Piece::Text(" does")] },
     Message { kind: "cannot-lock", arguments: &["player", "refuter", "size"], rules: "C4, C8", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can’t lock "), Piece::Arg(2, Form::Plain), Piece::Text(" "), Piece::Select(2, &[("one", &[Piece::Text("location")]), ("other", &[Piece::Text("locations")])]), Piece::Text(": whatever "), Piece::Arg(0, Form::Name), Piece::Text(" does, "), Piece::Arg(1, Form::Name), Piece::Text(" prevents a 2-eye formation there")] },
-    Message { kind: "worst-case", arguments: &["in_part", "outside", "refuter", "circled"], rules: "C6", lead: "", text: &[Piece::Text("This is "), Piece::Select(0, &[("yes", &[Piece::Text("a part of the worst case")]), ("no", &[Piece::Text("the worst case")])]), Piece::Text(": "), Piece::Select(1, &[("yes", &[Piece::Text("all stones outside are "), Piece::Arg(2, Form::Name), Piece::Text("’s and permanent (LJM, shown as circles), and ")]), ("no", &[])]), Piece::Arg(2, Form::Name), Piece::Text(" moves first. The "), Piece::Select(0, &[("yes", &[Piece::Text("locations that the proof plays on")]), ("no", &[Piece::Text("claimed locations")])]), Piece::Text(" are selected (SL)"), Piece::Select(3, &[("yes", &[Piece::Text(", but for those with a circle")]), ("no", &[])])] },
-    Message { kind: "zone", arguments: &["size", "player"], rules: "", lead: "", text: &[Piece::Text("The proof takes a part of the set, "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("location")]), ("other", &[Piece::Text("locations")])]), Piece::Text(". The rest of the set is left out of this board: a stone of "), Piece::Arg(1, Form::Name), Piece::Text("’s there is a pass here, and no number of passes ends anything")] },
-    Message { kind: "reaches-beyond", arguments: &["player"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s stones with a circle reach beyond it and count as permanent")] },
-    Message { kind: "choices", arguments: &["one", "other"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" has one move everywhere, "), Piece::Arg(1, Form::Name), Piece::Text(" all legal ones. Passes are moves too")] },
+    Message { kind: "worst-case", arguments: &["in_part", "outside", "refuter", "circled"], rules: "C6", lead: "", text: &[Piece::Text("This is "), Piece::Select(0, &[("yes", &[Piece::Text("a part of the worst case")]), ("no", &[Piece::Text("the worst case")])]), Piece::Text(": "), Piece::Select(1, &[("yes", &[Piece::Text("all stones outside are "), Piece::Arg(2, Form::Name), Piece::Text("’s and permanent (LJM, shown as rings), and ")]), ("no", &[])]), Piece::Arg(2, Form::Name), Piece::Text(" moves first. The "), Piece::Select(0, &[("yes", &[Piece::Text("locations that the proof plays on")]), ("no", &[Piece::Text("claimed locations")])]), Piece::Text(" are selected (SL)"), Piece::Select(3, &[("yes", &[Piece::Text(", but for those with a ring")]), ("no", &[])])] },
+    Message { kind: "zone", arguments: &["size", "player"], rules: "", lead: "", text: &[Piece::Text("The proof uses a part of the set, "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("location")]), ("other", &[Piece::Text("locations")])]), Piece::Text(". The rest of the set is left out of this board: a stone of "), Piece::Arg(1, Form::Name), Piece::Text("’s there is a pass here, and no number of passes ends anything")] },
+    Message { kind: "reaches-beyond", arguments: &["player"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s stones with a ring reach beyond it and count as permanent")] },
+    Message { kind: "choices", arguments: &["one", "other"], rules: "", lead: "", text: &[Piece::Text("At each step "), Piece::Arg(0, Form::Name), Piece::Text(" has one chosen move, and "), Piece::Arg(1, Form::Name), Piece::Text(" tries every legal one. Passes are moves too")] },
     Message { kind: "is-cut", arguments: &["places"], rules: "", lead: "", text: &[Piece::Text("The whole proof is larger: the tree is cut in "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("place")]), ("other", &[Piece::Text("places")])]), Piece::Text(", which say so")] },
-    Message { kind: "cut-here", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Cut: the proof goes on here, the tree does not")] },
+    Message { kind: "cut-here", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Cut: the proof goes on here, but the tree does not")] },
     Message { kind: "back", arguments: &["since", "player"], rules: "E3, C7", lead: "", text: &[Piece::Text("The situation "), Piece::Select(0, &[("0", &[Piece::Text("at the start")]), ("other", &[Piece::Text("after move "), Piece::Arg(0, Form::Digits)])]), Piece::Text(" is back, and "), Piece::Arg(1, Form::Name), Piece::Text(" has come no nearer to a 2-eye formation")] },
     Message { kind: "back-in-zone", arguments: &["since", "player"], rules: "C7", lead: "", text: &[Piece::Text("The situation "), Piece::Select(0, &[("0", &[Piece::Text("at the start")]), ("other", &[Piece::Text("after move "), Piece::Arg(0, Form::Digits)])]), Piece::Text(" is back, but for passes, which end nothing here, and "), Piece::Arg(1, Form::Name), Piece::Text(" has come no nearer to a 2-eye formation")] },
-    Message { kind: "as-after", arguments: &["depth", "line", "more"], rules: "", lead: "", text: &[Piece::Text("As after move "), Piece::Arg(0, Form::Digits), Piece::Text(" of the line "), Piece::Arg(1, Form::Plain), Piece::Select(2, &[("0", &[]), ("other", &[Piece::Text(" and "), Piece::Arg(2, Form::Plain), Piece::Text(" more")])])] },
+    Message { kind: "as-after", arguments: &["depth", "line", "more"], rules: "", lead: "", text: &[Piece::Text("As after move "), Piece::Arg(0, Form::Digits), Piece::Text(" of the sequence "), Piece::Arg(1, Form::Plain), Piece::Select(2, &[("0", &[]), ("other", &[Piece::Text(" and "), Piece::Arg(2, Form::Plain), Piece::Text(" more")])])] },
     Message { kind: "has-formation", arguments: &["player"], rules: "C8", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" has a 2-eye formation")] },
     Message { kind: "game-over", arguments: &[], rules: "E1, C8", lead: "", text: &[Piece::Text("The game is over, and there is no 2-eye formation")] },
     Message { kind: "by-lemma", arguments: &["why", "lemma"], rules: "", lead: "", text: &[Piece::Text("Decided: "), Piece::Arg(0, Form::Plain), Piece::Text(" (lemma “"), Piece::Arg(1, Form::Plain), Piece::Text("”)")] },
@@ -1028,9 +1319,9 @@ const TREE: &[Message] = &[
     Message { kind: "lemma-joined", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Text("a stone of "), Piece::Arg(0, Form::Name), Piece::Text("’s in the set is joined to what lasts, and can’t be captured")] },
     Message { kind: "lemma-doors", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" gets a stone into the set that is joined to what lasts")] },
     Message { kind: "lemma-alive", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Text("stones of "), Piece::Arg(0, Form::Name), Piece::Text("’s in the set can’t be captured, even if "), Piece::Arg(0, Form::Name), Piece::Text(" only passes")] },
-    Message { kind: "lemma-fill", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("every group of "), Piece::Arg(0, Form::Name), Piece::Text("’s has two eyes, and nothing is left but to fill")] },
+    Message { kind: "lemma-fill", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("every group of "), Piece::Arg(0, Form::Name), Piece::Text("’s has two eyes, and only filling is left")] },
     Message { kind: "lemma-sum", arguments: &["player"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" has groups with two eyes, and wins in each part between them")] },
-    Message { kind: "lemma-rooms", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("a group of "), Piece::Arg(0, Form::Name), Piece::Text("’s can breathe in two rooms, and "), Piece::Arg(0, Form::Name), Piece::Text(" wins in each part beside it")] },
+    Message { kind: "lemma-rooms", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("a group of "), Piece::Arg(0, Form::Name), Piece::Text("’s has liberties in two separate areas, and "), Piece::Arg(0, Form::Name), Piece::Text(" wins in each part beside it")] },
     Message { kind: "lemma-dead", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can’t make two eyes in any part that is left")] },
 ];
 
@@ -1097,6 +1388,7 @@ impl Fact for TreeFact {
 #[cfg(test)]
 pub(crate) const CATALOGUES: &[(&str, &[Message])] = &[
     ("argument", ARGUMENT),
+    ("capture", CAPTURE),
     ("claiming", CLAIMING),
     ("place", PLACE),
     ("referee", REFEREE),

@@ -1,7 +1,7 @@
 //! Facts about a game or a proof, and the words for them.
 //!
 //! Each file of `en` is the catalogue of one feature: a message says one fact. From it comes the type of those facts,
-//! so that whoever decides a fact names its arguments, and only a [`Voice`] makes a sentence of it.
+//! so that code which decides a fact names its arguments, and only a [`Voice`] makes a sentence of it.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -17,7 +17,7 @@ mod place;
 mod voice;
 
 pub use fact::{Arg, Fact, Manner, Stones};
-pub use generated::{ArgumentFact, ClaimingFact, PlaceFact, RefereeFact, TreeFact};
+pub use generated::{ArgumentFact, CaptureFact, ClaimingFact, PlaceFact, RefereeFact, TreeFact};
 pub use place::place;
 pub use voice::Voice;
 

@@ -5,7 +5,7 @@ use loja_rules::{Point, PointSet, Shape};
 
 use crate::generated::PlaceFact;
 
-/// Where these points lie: at the right, in the lower left corner, around c3.
+/// Says where these points lie: on the right, in the lower left corner, around c3.
 ///
 /// This only orients a reader. A board with glued edges has no sides, so there it names a point in the set's middle;
 /// elsewhere it goes by the drawing.

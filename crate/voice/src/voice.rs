@@ -6,7 +6,7 @@ use loja_rules::{Color, Point, PointSet};
 use crate::fact::{Arg, Fact, Form, Piece, Stones};
 use crate::number::{capital, count, listed};
 
-/// Who is spoken to, and what points are called.
+/// The person spoken to, and the names of points.
 #[derive(Clone, Copy)]
 pub struct Voice<'a> {
     /// The board's names.

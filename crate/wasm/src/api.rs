@@ -89,7 +89,7 @@ impl Place {
         let komi = position.komi;
         let (layout, state) = position.into_parts();
         if layout.edges().is_some() {
-            let message = "this is a part of a board, and what lies outside is not known";
+            let message = "this is a part of a board, and nobody knows what lies outside";
             return Err(Failure::new("bad-position", message));
         }
         let state = played(&layout, state, &moves)?.state().clone();
@@ -204,10 +204,7 @@ pub fn attempt(step: &str, moves: &str) -> Result<StepAttempt, Failure> {
 /// A `Value` to read field by field; derived readers would be a third of the module.
 pub(crate) fn parse(text: &str, code: &'static str) -> Result<Value, Failure> {
     if text.len() > MAX_TEXT {
-        return Err(Failure::new(
-            "too-large",
-            "more than 1 MB of text is not read",
-        ));
+        return Err(Failure::new("too-large", "at most 1 MB of text is read"));
     }
     serde_json::from_str(text).map_err(|e| Failure::new(code, e.to_string()))
 }

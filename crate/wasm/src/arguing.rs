@@ -5,7 +5,10 @@ use std::rc::Rc;
 
 use loja_dialogue::{Reply, TalkQuestion};
 use loja_notation::Layout;
-use loja_report::{ArguedCase, ArgumentAnswer, ChoiceWords, HintReport, LawCase, LawProgress};
+use loja_report::{
+    ArguedCase, ArgumentAnswer, ChoiceWords, HintReport, LawCase, LawProgress, Refusal,
+    case_refusal,
+};
 use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{Argument, ArgumentPlace, Case, Limit};
 
@@ -166,8 +169,11 @@ impl Arguing {
 
     fn way(&self, line: &[Turn]) -> Result<Vec<ArgumentPlace>, Failure> {
         self.argument.places(line).map_err(|(number, _, no)| {
-            let (why, clause) = (no.sentence(|at| self.layout.name(at)), no.clause());
-            Failure::new("bad-move", format!("move {}: {why} ({clause})", number + 1))
+            let Refusal { message, rule, .. } = case_refusal(&self.layout, line[number], no);
+            Failure::new(
+                "bad-move",
+                format!("move {}: {message} ({rule})", number + 1),
+            )
         })
     }
 }

@@ -29,7 +29,7 @@ pub(crate) fn read_record(start: &str) -> Result<Record, Failure> {
     };
     let record = record.map_err(|error| Failure::of("bad-position", error))?;
     if record.layout.edges().is_some() {
-        let message = "this is a part of a board, and what lies outside is not known";
+        let message = "this is a part of a board, and nobody knows what lies outside";
         return Err(Failure::new("bad-position", message));
     }
     Ok(record)

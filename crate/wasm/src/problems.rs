@@ -167,7 +167,7 @@ fn read_task(start: &str, moves: &str, task: &str) -> Result<Problem, Failure> {
 fn given(start: &str) -> Result<PositionData, Failure> {
     let start = parse(start, "bad-position")?;
     if !start.is_object() {
-        let message = "a problem’s position is told as rows";
+        let message = "a problem’s position has to be rows";
         return Err(Failure::new("bad-position", message));
     }
     PositionData::try_from(start).map_err(|error| Failure::of("bad-position", error))

@@ -150,7 +150,7 @@ impl Judging {
     /// False if it wasn't lent, or the certificate doesn't fit.
     ///
     /// # Errors
-    /// When the certificate proves nothing, or the search contradicts it; the claim is taken back even so.
+    /// When the certificate proves nothing, or the search contradicts it; the claim goes back even so.
     pub fn give_back(
         &mut self,
         id: u32,

@@ -29,7 +29,7 @@ fn a_question_is_told_decided_and_played() {
     let about = serde_json::to_value(arguing.about()).unwrap();
     assert_eq!(
         about["title"],
-        "Black, first, can take the 4 white stones at b3, c3, b2 and c2 without a new white stone that stays on b3 and b2."
+        "Black, first, can take White’s four stones at b3, c3, b2 and c2 without a new white stone that stays on b3 and b2."
     );
     assert_eq!(about["player"], "black");
     assert_eq!(about["target"], json!([1, 2, 4, 5]));

@@ -260,7 +260,7 @@ fn a_referee_in_words() {
     );
     let refuted = words(&won, "refuted");
     assert!(
-        refuted[0].starts_with("White can show that it fails. This is how that line ends. "),
+        refuted[0].starts_with("White can show that it fails. This is how that ends. "),
         "{refuted:?}"
     );
     assert_eq!(
@@ -272,8 +272,8 @@ fn a_referee_in_words() {
     assert_eq!(
         words(&corner, "lock"),
         [
-            "The eyes g3 and g1 are there already.",
-            "The seven white stones on the left are dead. Black’s stones at the upper right have the eyes g3 and g1 already. Black’s stones in the lower left corner don’t, but White can’t prevent two eyes for each group."
+            "The eyes at g3 and g1 are there already.",
+            "The seven white stones on the left are dead. Black’s stones at the upper right already have the eyes g3 and g1. Black’s stones in the lower left corner don’t, but White can’t prevent two eyes for each group."
         ]
     );
     let none = over(&["..", ".."]);

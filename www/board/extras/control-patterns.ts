@@ -31,7 +31,7 @@ export function pattern(kind: Pattern, id: string): { size: number; pattern: SVG
   return { size, pattern: made };
 }
 
-/** Who controls what, kind by kind. */
+/** Draws the control of points, kind by kind. */
 export function control(
   view: BoardView,
   patterns: Patterns,

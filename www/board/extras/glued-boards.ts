@@ -142,7 +142,7 @@ export function meetings(frame: BoardFrame): { dotted: string; heads: string[]; 
   return parts;
 }
 
-/** The same as it is drawn. */
+/** The signs of meeting edges as drawn. */
 export function meetingSigns(frame: BoardFrame): SVGElement[] {
   const { dotted, heads, gaps } = meetings(frame);
   return [
@@ -166,7 +166,7 @@ export function repeated({ shape, lines, at: whole }: BoardFrame, points: readon
   return cells;
 }
 
-/** What is in the frame, and what is outside. */
+/** The clips for the inside of the frame, and for its outside. */
 export function clips(frame: BoardFrame, patterns: Patterns): SVGElement[] {
   const { left, right, top, bottom } = edgesOf(frame);
   const { across, down } = frame.lines;

@@ -3,7 +3,7 @@ import type { Letter } from "../coordinates.ts";
 import { leastDistance } from "../geometry.ts";
 import type { BoardShape } from "../options.ts";
 
-/** The same points, least distance 1, from the upper left. */
+/** The points in the unit of their least distance, from the upper left. */
 export function scaled(shape: BoardShape): BoardShape {
   if (shape.points.length === 0) return { ...shape, width: 0, height: 0 };
   const [xs, ys] = [shape.points.map((p) => p.x), shape.points.map((p) => p.y)];

@@ -1,4 +1,4 @@
-/** What one drawing has under ids of its own: the patterns of control and of dead stones, and clips. */
+/** The definitions of one drawing under ids of its own: the patterns of control and of dead stones, and clips. */
 import { pattern } from "./control-patterns.ts";
 
 export type Pattern = "black" | "white" | "both" | "on-white" | "on-black";

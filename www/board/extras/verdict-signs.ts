@@ -1,4 +1,4 @@
-/** What is known about a point, and stones that are told and not played. */
+/** The facts about a point, and stones that are shown and not played. */
 import { type Content, radius, text } from "../signs.ts";
 import { svg } from "../svg.ts";
 

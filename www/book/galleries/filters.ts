@@ -5,13 +5,13 @@ export interface Group {
   name: string;
   title: string;
   values: [value: string, text: string, sign?: Markup][];
-  /** Its answer is a part of the ruling: nobody is told of a specimen that he has not judged. */
+  /** Whether its answer is a part of the ruling: a reader sees it only on specimens already judged. */
   afterwards?: boolean;
   /** Said below it. */
   note?: string;
 }
 
-/** What a specimen has in each group. */
+/** The values of a specimen in each group. */
 export type Facets = Readonly<Record<string, readonly string[]>>;
 
 /** Hidden where there is no script: a page that stands still has nothing to filter. */

@@ -72,9 +72,9 @@ export function groups(beasts: readonly BeastPage[]): Group[] {
       title: "You",
       values: [
         ["proved", "Proved"],
-        ["play", "In play"],
+        ["play", "Started"],
         ["predicted", "Predicted"],
-        ["new", "Not met yet"],
+        ["new", "Not seen yet"],
       ],
     },
     {
@@ -83,7 +83,7 @@ export function groups(beasts: readonly BeastPage[]): Group[] {
       values: [
         ...common.map((shape): [string, string] => [shape, capital(shape)]),
         ...(rare ? [["other", "Another"] as [string, string]] : []),
-        ...(each.some((shapes) => shapes.includes("")) ? [["", "Nameless"] as [string, string]] : []),
+        ...(each.some((shapes) => shapes.includes("")) ? [["", "Unnamed"] as [string, string]] : []),
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** The gallery of boards that many laws judge: what its filters ask of a board, and what its card tells. */
+/** The gallery of boards that many rule sets judge: its filters, and its cards. */
 import { RULE_SETS } from "../../engine/rule-sets.ts";
 import type { ComparedLaw } from "../book.ts";
 import { type BoardPage, boardsOf } from "../order.ts";
@@ -69,19 +69,19 @@ function groups(boards: readonly BoardPage[]): Group[] {
       title: "You",
       values: [
         ["predicted", "Predicted"],
-        ["play", "In play"],
-        ["new", "Not met yet"],
+        ["play", "Started"],
+        ["new", "Not seen yet"],
       ],
     },
     {
       name: "parts",
-      title: "Parts from this book",
+      title: "Differs from this book",
       values: [...new Set(asked)].map((rules) => [rules, RULE_SETS[rules].title]),
       note: TELLS,
     },
     {
       name: "stage",
-      title: "Where they part first",
+      title: "Where they first differ",
       values: Object.entries(STAGES).map(([stage, text]) => [stage, text]),
     },
     {
@@ -100,7 +100,7 @@ function groups(boards: readonly BoardPage[]): Group[] {
       values: [
         ["same", "Say the same"],
         ["other", "Differ"],
-        ["open", "Engine open"],
+        ["open", "Undecided"],
         ["untold", "No source"],
       ],
     },

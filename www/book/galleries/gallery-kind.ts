@@ -1,4 +1,4 @@
-/** What one gallery has of its own. */
+/** The parts that one gallery has of its own. */
 import type { BookChapter } from "../book.ts";
 import type { Markup } from "../html.ts";
 import type { Specimen } from "../order.ts";
@@ -16,10 +16,10 @@ export interface GalleryKind<Of extends Specimen = Specimen> {
   first: readonly { slug: string; why: string }[];
   /** Null when it has none. */
   nameOf(page: Of): string | null;
-  /** Shown only to whoever has said his own. */
+  /** The ruling, shown only to a reader who has answered. */
   rulingOf(page: Of): string;
   /** Beside its name until then. */
   sign(page: Of): Markup | false;
-  /** What that sign means, above the shelves. */
+  /** The meaning of that sign, above the shelves. */
   told(): Markup | false;
 }

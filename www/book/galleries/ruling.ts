@@ -12,7 +12,7 @@ export function rulingOf({ slug, sections }: BookChapter): string {
     .filter(({ position }) => JSON.stringify(position.rows) === board)
     .flatMap(({ says }) => says)
     .filter(({ after, verdict }) => !after && verdict === "confirmed");
-  const result = says.flatMap(({ kind, text }) => (kind === "result" ? (inShort(text) ?? []) : []));
+  const result = says.flatMap(({ kind, result }) => (kind === "result" && result ? inShort(result) : []));
   if (result[0]) return result[0];
   // Who knows whose all points are knows the result: then the page should tell it.
   if (says.some(({ kind }) => kind === "control"))
@@ -20,9 +20,8 @@ export function rulingOf({ slug, sections }: BookChapter): string {
   return "Not decided";
 }
 
-/** The words of the claim, shortened; null when the page says it in words of its own. */
-function inShort(text: string): string | null {
-  if (/\bjigo\b/i.test(text)) return "Jigo";
-  const [, winner, points] = /\b(Black|White) wins by (\d+)\b/.exec(text) ?? [];
-  return winner ? `${winner} by ${points}` : null;
+/** `B+3` as "Black by 3". */
+function inShort(result: string): string {
+  const [winner, points] = result.split("+");
+  return points === undefined ? "Jigo" : `${winner === "B" ? "Black" : "White"} by ${points}`;
 }

@@ -98,7 +98,7 @@ function mainClass(book: Book, page: BookChapter): string {
 }
 
 export const withoutScript = (): Markup =>
-  html`<noscript><p class="without-script">Without script the boards are pictures. Below each: black and white stones captured, whose turn it is, passes in a row. A square is a point that is shut for one turn, a circle one that is shut for good. Columns are a, b, c from the left, rows 1, 2, 3 from below.</p></noscript>`;
+  html`<noscript><p class="without-script">Without script the boards are pictures. Below each: black and white stones captured, whose turn it is, passes in a row. A square is a point that is closed for one turn, a ring one that is closed for good. Columns are a, b, c from the left, rows 1, 2, 3 from below.</p></noscript>`;
 
 /** From a beast one goes up to the gallery: its number there says more than a section's. */
 function upFrom(book: Book, page: BookChapter): { up?: { text: string; address: string } } {
@@ -179,14 +179,14 @@ function beforeLine({ lineFrom, sections }: BookChapter, index: number): boolean
   return explained < 0 || index < explained;
 }
 
-/** Pages for whoever needs something else first. */
+/** Pages for readers who need something else first. */
 const asides = (book: Book, page: BookChapter): Markup[] =>
   asidesOf(page).map((aside) => {
     const text = questionFirst(aside.title);
     return html`<p class="aside-way"><a href="./${addressOf(book, aside)}">${text}</a></p>`;
   });
 
-/** What comes after a beast's question: named at once, and folded until it is answered. */
+/** The sections after a beast's question: named at once, and folded until its answer. */
 function folds({ sections }: BookChapter): Markup {
   const rows = sections
     .slice(1)

@@ -112,8 +112,8 @@ function more(book: Book, chapter: BookChapter): Markup | false {
 }
 
 /**
- * One of them. Its state and its ruling are the reader's affair: the script shows them, and the ruling only to
- * whoever has said his own.
+ * A specimen. Its state and its ruling are the reader's affair: the script shows them, and the ruling only to a reader
+ * who has answered.
  */
 function card<Of extends Specimen>(book: Book, page: Of, kind: GalleryKind<Of>): Markup {
   const question = questionOf(page);
@@ -126,6 +126,6 @@ function card<Of extends Specimen>(book: Book, page: Of, kind: GalleryKind<Of>):
   return html`<li class="beast${size}" data-beast="${page.slug}" data-asks="${question.id}" data-proofs="${proofs.join(" ")}"${elsewhere && html` data-elsewhere="${elsewhere}"`} data-facets="${facetsData(kind.facetsOf(page))}">
     <div class="specimen">${picture(question.svg, { bare: true })}</div>
     <div class="about"><a href="./${addressOf(book, page)}"><span class="number">${numberOf(page)}</span> <span class="name">${kind.nameOf(page) ?? html`<i>Nameless</i>`}</span></a>
-    <p class="state"><span class="you" data-role="you" data-state="new">Not met yet</span> ${kind.sign(page)}<span class="ruling" data-role="ruling" hidden>${kind.rulingOf(page)}</span></p></div>
+    <p class="state"><span class="you" data-role="you" data-state="new">Not seen yet</span> ${kind.sign(page)}<span class="ruling" data-role="ruling" hidden>${kind.rulingOf(page)}</span></p></div>
   </li>`;
 }

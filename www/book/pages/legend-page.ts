@@ -9,7 +9,7 @@ const LEAD = "Every sign that you meet on a board, under it, and beside it.";
 
 const HERE: [Part, Here] = ["book", "within"];
 
-/** What stands under a board: the example, and what it tells. */
+/** The status line under a board: the example, and its meaning. */
 const LINE = [
   ["10", "black stones taken; a komi counts here"],
   ["2", "white stones taken"],

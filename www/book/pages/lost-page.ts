@@ -1,4 +1,4 @@
-/** What a host shows where there is no page. Hosts look for it under the name 404.html. */
+/** The page that a host shows where there is none. Hosts look for it under the name 404.html. */
 import type { Book } from "../book.ts";
 import { html } from "../html.ts";
 import { chapterList, foot, type Here, type Page, type Part, siteLinks, top, update } from "./page-frame.ts";

@@ -1,4 +1,4 @@
-/** What every page has around its own part: the bar at the top, the way to other pages, the foot. */
+/** The frame that every page has around its own part: the bar at the top, the way to other pages, the foot. */
 import type { Book, BookChapter } from "../book.ts";
 import { dataScript, html, type Markup, trusted } from "../html.ts";
 import { ICONS } from "../icons.ts";
@@ -91,7 +91,7 @@ export function chapterList(book: Book, current: BookChapter | null): Markup {
     )}</details>`;
 }
 
-/** What a chapter is about, in a sentence, and how long it takes. */
+/** The subject of a chapter, in a sentence, and the time it takes. */
 function about(chapter: BookChapter): Markup {
   const [sentence] = /^.*?[.?!](?= |$)/.exec(chapter.lead) ?? [chapter.lead];
   return html`<p class="about-chapter">${sentence} ${minutesOf(chapter)} min</p>`;
@@ -102,7 +102,7 @@ function numbered(book: Book, chapter: BookChapter): string {
   return number === null ? chapter.title : `${number}. ${chapter.title}`;
 }
 
-/** The pages below a chapter. What hangs in a gallery is known by its number. */
+/** The pages below a chapter. A page of a gallery goes by its number. */
 function below(book: Book, chapter: BookChapter, mark: (page: BookChapter) => Markup | ""): Markup | false {
   const plain = chapter.pages.filter((page) => !isSpecimen(page));
   const specimens = specimensOf(chapter);
@@ -123,9 +123,9 @@ function below(book: Book, chapter: BookChapter, mark: (page: BookChapter) => Ma
 interface Top {
   title: string;
   part: [Part, Here];
-  /** What the page itself has there. */
+  /** The page's own content there. */
   more?: Markup;
-  /** Whoever comes back to the site comes here, and is told where he was. */
+  /** Whether a reader who comes back to the site comes here, and finds the last place. */
   comesBack?: boolean;
   /** The page above this one, for small screens. `named`: beside the way back the page’s own name stays. */
   up?: { text: string; address: string; named?: boolean };
@@ -152,7 +152,10 @@ export function questionFirst(title: string): Markup {
   return asked ? html`${asked} <span class="rest">${rest}</span>` : html`${title}`;
 }
 
-/** The line for whoever comes back; the script fills it in. The names of pages are here, since nothing is kept but theirs in addresses. */
+/**
+ * The line for a reader who comes back; the script fills it in. It holds the names of pages, because the page keeps
+ * only those in addresses.
+ */
 function wayBack(book: Book): Markup {
   const pages = pagesInOrder(book).map((page) => {
     // Nobody is sent to a beast that he has not chosen.

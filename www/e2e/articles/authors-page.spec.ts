@@ -86,7 +86,7 @@ test("what is pasted stands there live, and its copied code makes the same board
   for (const [name, text, shows, mode] of PASTED)
     await test.step(name, async () => {
       await paste(page, text);
-      await page.getByLabel("What readers do").selectOption(mode);
+      await page.getByLabel("Readers’ part").selectOption(mode);
       await quiet(page);
       expect(JSON.stringify(await seen(live(page)))).toMatch(shows);
       await page.getByRole("button", { name: "Copy" }).click();
@@ -104,7 +104,7 @@ test("a claim is pressed, and argued in the frame of its code", async ({ page, n
   noticed.allow.push(/console: loja-board: /);
   await open(page);
   await paste(page, BENT);
-  await page.getByLabel("What readers do").selectOption("prove");
+  await page.getByLabel("Readers’ part").selectOption("prove");
   const claim = page.getByLabel("Claim", { exact: true });
   const said = page.locator("#claim-said");
   await page.getByRole("button", { name: "Choose on the board" }).click();

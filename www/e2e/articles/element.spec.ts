@@ -117,7 +117,7 @@ test.describe("by touch, on a phone", () => {
     await finger.press(button(at, "Play on"));
     await expect(headline(at)).not.toContainText("no longer holds");
     await finger.press(button(at, "Back"));
-    await finger.press(button(at, "Take back"));
+    await finger.press(button(at, "Undo"));
     await finger.press(place(at, "c2"));
     await expect(headline(at)).toHaveText("The claim still holds.");
     await finger.press(place(at, "b2"));

@@ -2,7 +2,7 @@
 import { adviceWords, EngineError, engine, prover, troubleWords } from "../../engine/engine.ts";
 
 export interface Told {
-  /** What the engine answered. */
+  /** The engine's answer. */
   answer?: unknown;
   why?: string | null;
   trouble?: string;

@@ -174,7 +174,7 @@ test("what does not work says why, and what the author can do; a policy that all
     expect(await refused(classic, "worker-src 'self'")).toMatchObject(noWorker);
     const noWasm = { why: "wasm", advice: expect.stringContaining("'wasm-unsafe-eval'") };
     expect(await refused(classic, "script-src 'self'; worker-src blob:")).toMatchObject(noWasm);
-    const noFile = { why: "file", advice: expect.stringContaining("did not come") };
+    const noFile = { why: "file", advice: expect.stringContaining("did not load") };
     const holes = await host({ gone: /worker-|light/ });
     expect(await refused(module, "", holes)).toMatchObject(noFile);
     expect(await refused(classic, "", holes)).toMatchObject(noFile);

@@ -61,13 +61,13 @@ interface Case {
 
 const CASES: Record<string, Case> = {
   find: {
-    wrong: (at, hand) => hand.press(button(at, "Nothing at all")),
+    wrong: (at, hand) => hand.press(button(at, "No points")),
     missed: "You marked nothing.",
     async right(at, hand) {
       // A block, and the empty point in it.
       await hand.press(place(at, "a1"));
       await hand.press(place(at, "b2"));
-      await hand.press(button(at, "That is all (9)"));
+      await hand.press(button(at, "Submit 9 points"));
     },
     solved: "Black controls nine points.",
     answers: ["", "a3,b3,c3,a2,b2,c2,a1,b1,c1"],
@@ -124,7 +124,7 @@ async function missAndSolve(at: Locator, kind: string, hand: Hand): Promise<void
   const { wrong, missed, right, solved } = CASES[kind] as Case;
   await wrong(at, hand);
   await expect(headline(at)).toHaveText(missed);
-  await hand.press(button(at, /^(?:Start again|Take back)$/));
+  await hand.press(button(at, /^(?:Start again|Undo)$/));
   await expect(headline(at)).toHaveCount(0);
   await right(at, hand);
   await expect(headline(at)).toHaveText(solved);
@@ -209,7 +209,7 @@ test("what is no problem, or takes too long, is said so and stays a diagram", as
     await expect(button(at, "Begin")).toHaveCount(0);
     await at.locator("[part=board]").click();
     await state(at, "live");
-    await expect(headline(at)).toHaveText("This is no problem.");
+    await expect(headline(at)).toHaveText("This does not make a problem.");
     await expect(at.locator("[part=board] svg").first()).toBeVisible();
     await expect(at.getByRole("button")).toHaveCount(0);
     expect(await told("loja-error")).toHaveLength(1);
@@ -220,14 +220,24 @@ test("what is no problem, or takes too long, is said so and stays a diagram", as
     const at = page.locator("#made");
     let before = 0;
     for (const [what, attributes, text, why] of [
-      ["nothing to save", { ask: "save", claim: "black: all" }, "x x\n. x", /^This is no problem\. \w/],
-      ["no cycle", { ask: "cycle" }, ". x\nx .", /^This is no problem\. \w/],
-      ["too large", { ask: "find" }, `${". ".repeat(30)}\n`.repeat(30), /^This is no problem\. .*at most 19/],
+      [
+        "nothing to save",
+        { ask: "save", claim: "black: all" },
+        "x x\n. x",
+        /^This does not make a problem\. \w/,
+      ],
+      ["no cycle", { ask: "cycle" }, ". x\nx .", /^This does not make a problem\. \w/],
+      [
+        "too large",
+        { ask: "find" },
+        `${". ".repeat(30)}\n`.repeat(30),
+        /^This does not make a problem\. .*at most 19/,
+      ],
     ] as const)
       await test.step(what, async () => {
         await add(page, attributes, text);
         await begin(at);
-        await expect(headline(at)).toHaveText("This is no problem.");
+        await expect(headline(at)).toHaveText("This does not make a problem.");
         await expect(at.locator("[part=board] svg").first()).toBeVisible();
         const all = await told("loja-error");
         expect(all.slice(before)).toEqual([{ code: "attribute", message: expect.stringMatching(why) }]);
@@ -236,15 +246,15 @@ test("what is no problem, or takes too long, is said so and stays a diagram", as
       });
   });
   await test.step("what takes long is told, and can be stopped; then the next board does not wait for it", async () => {
-    noticed.allow.push(/^console: loja-board: You stopped this/);
+    noticed.allow.push(/^console: loja-board: You stopped the engine/);
     await open(page);
     await add(page, { ask: "pass" }, `${". ".repeat(9)}\n`.repeat(9));
     const at = page.locator("#made");
     await at.scrollIntoViewIfNeeded();
     await button(at, "Begin").click();
-    await expect(at).toContainText(/everything that holds: \d/);
+    await expect(at).toContainText(/all that holds: \d/);
     await button(at, "Stop").click();
-    await expect(at.getByRole("alert")).toContainText("You stopped this");
+    await expect(at.getByRole("alert")).toContainText("You stopped the engine");
     await expect(button(at, "Try again")).toBeVisible();
     await expect(at.locator("[part=board] svg").first()).toBeVisible();
     await begin(page.locator("#save"));
@@ -309,7 +319,7 @@ test("an element that is changed while it wakes shows what it became", async ({ 
       await begin(page.locator("#rule"));
       await expect(at.getByText("What does Black control?")).toBeVisible();
       await begin(at);
-      await expect(button(at, "Nothing at all")).toBeVisible();
+      await expect(button(at, "No points")).toBeVisible();
     });
 });
 
@@ -332,7 +342,7 @@ test("a press on the board begins it, and who gives up is shown the solution, wh
     const { told } = await open(page);
     const at = page.locator("#pass");
     await begin(at);
-    await button(at, "Give up, and see the solution").click();
+    await button(at, "Give up and see the solution").click();
     await expect(headline(at)).toHaveText("It is not over: b2 is best.");
     expect(await told("loja-verdict")).toEqual([
       { mode: "problem", ask: "pass", right: false, answer: null },

@@ -46,14 +46,14 @@ test("the side is given: nothing is asked first or tells how it stands, until on
     await expect.poll(() => told(page, "loja-verdict"), { intervals: OFTEN }).toHaveLength(1);
     const verdicts = at.getByText(/claim (?:now |still )?(?:fails|holds)|refuted|checked in this browser/);
     await expect(verdicts.filter({ visible: true })).toHaveCount(0);
-    await expect(at.getByRole("region", { name: "What the engine expects" })).toBeHidden();
-    await expect(button(at, "Give up, and see the truth")).toBeVisible();
+    await expect(at.getByRole("region", { name: "The engine’s expectation" })).toBeHidden();
+    await expect(button(at, "Give up and see the truth")).toBeVisible();
 
     await place(at, "a4").click();
     await expect(headline(at)).toHaveText("Now Black can hold the claimed points.");
     await expect(button(at, "Show me")).toBeVisible();
-    await expect(at.getByRole("region", { name: "What the engine expects" })).toBeHidden();
-    await button(at, /^Take back/).click();
+    await expect(at.getByRole("region", { name: "The engine’s expectation" })).toBeHidden();
+    await button(at, /^Undo(?: to move \d+)?$/).click();
     await place(at, "b4").click();
     await expect(headline(at)).not.toContainText("Now Black can hold the claimed points");
   });
@@ -62,11 +62,11 @@ test("the side is given: nothing is asked first or tells how it stands, until on
     const at = await open(page, "refuter");
     await button(at, "More").click();
     await expect(headline(at)).toHaveText("You are White: refute the claim.");
-    await button(at, "Give up, and see the truth").click();
-    await expect(button(at, "Give up, and see the truth")).toBeHidden();
-    await button(at, "Show what the engine expects").click();
+    await button(at, "Give up and see the truth").click();
+    await expect(button(at, "Give up and see the truth")).toBeHidden();
+    await button(at, "Show the engine’s expectation").click();
     await expect(
-      at.getByRole("region", { name: "What the engine expects" }).locator("svg").first(),
+      at.getByRole("region", { name: "The engine’s expectation" }).locator("svg").first(),
     ).toBeVisible();
   });
 });
@@ -83,5 +83,5 @@ test("a task that nobody can solve is told to its author, and not kept from the 
     .toEqual([
       "This problem has no solution: the claim of Black fails, so nobody can lock it. Give it the other side.",
     ]);
-  await expect(button(at, "Give up, and see the truth")).toBeHidden();
+  await expect(button(at, "Give up and see the truth")).toBeHidden();
 });

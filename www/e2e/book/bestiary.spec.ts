@@ -43,7 +43,7 @@ test("the shelves: one scale, filters that stand in the address, by mouse and by
   await test.step("filters count, combine, stand in the address and come back from it", async () => {
     await afresh(page);
     await page.goto(GALLERY);
-    await expect(toggle(page, "You", "Not met yet")).toHaveAttribute("aria-pressed", "false");
+    await expect(toggle(page, "You", "Not seen yet")).toHaveAttribute("aria-pressed", "false");
     const [ko, search] = [await countOf(page, "Kos", "One"), await countOf(page, "How hard", "A search")];
     await toggle(page, "Kos", "One").click();
     await expect(shown(page)).toHaveCount(ko);
@@ -138,7 +138,7 @@ test("nothing is told before the question is answered, and the ruling lies on th
     await afresh(page);
     await page.goto(GALLERY);
     const card = page.locator("[data-beast=beast-7]");
-    await expect(card).toContainText("Not met yet");
+    await expect(card).toContainText("Not seen yet");
     await expect(card.locator("[data-role=ruling]")).toBeHidden();
     await expect(card.locator(".bars")).toBeVisible();
     expect(await countOf(page, "Stones in seki", "Not told")).toBe(ALL);
@@ -234,7 +234,7 @@ test.describe("without script", () => {
     await page.goto(GALLERY);
     await expect(page.locator("[data-beast] svg.drawn")).toHaveCount(ALL);
     await expect(page.locator(".filters")).toBeHidden();
-    await expect(page.getByText("Not met yet").first()).toBeHidden();
+    await expect(page.getByText("Not seen yet").first()).toBeHidden();
     await page.goto(BEAST);
     for (const section of await page.locator(".section").all()) await expect(section).toBeVisible();
     await expect(page.locator(".folds")).toBeHidden();

@@ -18,12 +18,12 @@ test("filters find the boards on which a law parts; each tells its scores, and w
   await test.step("filters find the boards on which a law parts, and at which question", async () => {
     await page.goto(GALLERY);
     await expect(shown(page)).toHaveCount(ALL);
-    const parts = await countOf(page, "Parts from this book", "Japanese 1989");
+    const parts = await countOf(page, "Differs from this book", "Japanese 1989");
     expect(parts).toBeGreaterThan(0);
-    await toggle(page, "Parts from this book", "Japanese 1989").click();
+    await toggle(page, "Differs from this book", "Japanese 1989").click();
     await expect(shown(page)).toHaveCount(parts);
-    const dead = await countOf(page, "Where they part first", "What is dead");
-    await toggle(page, "Where they part first", "What is dead").click();
+    const dead = await countOf(page, "Where they first differ", "What is dead");
+    await toggle(page, "Where they first differ", "What is dead").click();
     await expect(shown(page)).toHaveCount(dead);
     await expect(page).toHaveURL(/\?parts=jrg89&stage=dead$/);
     await page.reload();
@@ -33,7 +33,7 @@ test("filters find the boards on which a law parts; each tells its scores, and w
     await afresh(page);
     await page.goto(GALLERY);
     const card = page.locator("[data-beast=board-20]");
-    await expect(card).toContainText("Not met yet");
+    await expect(card).toContainText("Not seen yet");
     await expect(card.locator("[data-role=ruling]")).toBeHidden();
     await page.goto("./board-20.html#verdicts");
     await boardReady(page);

@@ -165,7 +165,7 @@ test("a guess is kept, whatever it was, and no engine’s words come before its 
       await expect(answer(page)).toContainText("the next section");
       await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
     }
-    await expect(page.locator(".plain-words").getByText("What the engine confirms here")).toHaveCount(0);
+    await expect(page.locator(".plain-words").getByText("Confirmed by the engine")).toHaveCount(0);
   });
   await test.step("a guess that was chosen before one left and came back can be sent", async () => {
     await afresh(page);
@@ -204,7 +204,7 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   // What refutes a move comes by itself, after a beat.
   await expect(answer(page)).toContainText("White fills your last liberty");
   await expect(line(page)).toHaveText("9 0 B 0");
-  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(line(page)).toHaveText("1 0 B -1");
   // What the line under the board says, one after the other: a slow machine may look too late.
   await page.evaluate(() => {
@@ -515,7 +515,7 @@ test.describe("a proof on a small phone", () => {
       await status(page).getByRole("button", { name: "Pass" }).tap();
       await expect(status(page)).toContainText("Shown: 2 d3");
       await expect(headline).toContainText("You passed. Now Black can hold the claimed points.");
-      await said.getByRole("button", { name: "Take back" }).tap();
+      await said.getByRole("button", { name: "Undo" }).tap();
       await on(page, "f2").tap();
       await expect(headline).toContainText("You played f2.");
       await expect(said).toContainText(/to go/);
@@ -547,7 +547,7 @@ test("what is refused says why, and leaves what was said", async ({ page }) => {
     await page.goto("./ending.html");
     await boardReady(page);
     // What the engine confirms comes when the step is done: it says what to play.
-    const confirmed = page.getByText("What the engine confirms here").filter({ visible: true });
+    const confirmed = page.getByText("Confirmed by the engine").filter({ visible: true });
     await expect(confirmed).toHaveCount(0);
     await point(page, "c1").click();
     const remark = page.locator("[data-role=remark]");
@@ -594,7 +594,7 @@ test("what is refused says why, and leaves what was said", async ({ page }) => {
     await expect(answer(page).locator(".astray")).toBeVisible();
     await point(page, "c3").click();
     await expect(point(page, "c3")).toHaveAccessibleName(/white stone/);
-    await answer(page).getByRole("button", { name: "Take back" }).click();
+    await answer(page).getByRole("button", { name: "Undo" }).click();
     await expect(point(page, "c1")).toHaveAccessibleName(/empty/);
     await expect(point(page, "c3")).toHaveAccessibleName(/empty/);
     await expect(answer(page)).toBeEmpty();

@@ -170,31 +170,7 @@ test("hints of a lesson come before the engine’s own; whoever leaves a proof e
   });
 });
 
-/** Answers a beast's question, and goes to one of its sections. */
-async function unfold(page: Page, section: string): Promise<void> {
-  await page.goto(BEAST);
-  await boardReady(page);
-  await page.getByRole("radio").first().check();
-  await button(page, "This is my guess").click();
-  await page.evaluate((id) => {
-    location.hash = id;
-  }, section);
-  await expect(page.locator(`[id="${section}"]`)).toHaveClass(/current/);
-  await boardReady(page);
-}
-
-test("areas and judgements are laid over the board where it stands, and taken away", async ({ page }) => {
-  await test.step("areas that others tell are laid over the board, and taken away", async () => {
-    await unfold(page, "under-the-1989-rules");
-    const toggle = current(page)
-      .getByRole("button", { name: /^On the board: / })
-      .first();
-    await toggle.click();
-    await expect(toggle).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator(".board [aria-label*='controlled']").first()).toBeAttached();
-    await toggle.click();
-    await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
-  });
+test("judgements are laid over the board where it stands, and taken away", async ({ page }) => {
   await test.step("the engine judges a figure where it stands, and a claim of its can be played", async () => {
     await afresh(page);
     await open(page, "./overview-1.html", ({ kind }) => kind === "referee");

@@ -4,7 +4,7 @@ import { expect, test } from "../site.ts";
 test("every sign is drawn, and one comes there from the foot of a page and from More", async ({ page }) => {
   await page.goto("./control.html");
   await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("link", { name: "What the signs on the board mean" }).click();
+  await page.getByRole("link", { name: "The signs on the board" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signs");
   const signs = page.locator(".legend-sign");
   const count = await signs.count();

@@ -35,20 +35,6 @@ async function load(page: Page, text: string): Promise<void> {
   await chooser.setFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
 }
 
-test("steps are counted at the foot and beside the chapters, also after a reload", async ({ page }) => {
-  await solveTwo(page);
-  await page.reload();
-  await expect(count(page)).toContainText(/^2 of \d+ steps solved/);
-  await expect(page.locator('[data-done="overview-1"]')).toContainText(/2 of \d+ steps solved/);
-  // Elsewhere it counts that page, of a gallery what hangs there, and outside of the book all of it.
-  await page.goto("./beast-9.html");
-  await expect(count(page)).toContainText(/^0 of \d+ steps solved on this page/);
-  await page.goto("./bestiary.html");
-  await expect(count(page)).toContainText(/^0 of 34 beasts solved\./);
-  await page.goto("./practice.html");
-  await expect(count(page)).toContainText(/^2 of \d+ steps solved\./);
-});
-
 test("saved, forgotten, loaded: everything is back, and nothing else is lost", async ({ page }) => {
   await solveTwo(page);
   const file = await saved(page);
@@ -58,14 +44,14 @@ test("saved, forgotten, loaded: everything is back, and nothing else is lost", a
   });
 
   // It asks first, and may be called off.
-  await press(page, "Forget it").click();
-  await expect(page.getByText("This forgets 2 steps")).toBeVisible();
+  await press(page, "Delete my progress").click();
+  await expect(page.getByText("This deletes 2 steps")).toBeVisible();
   await expect(press(page, "Keep it")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(press(page, "Forget it")).toBeFocused();
+  await expect(press(page, "Delete my progress")).toBeFocused();
   await expect(count(page)).toContainText(/^2 of/);
-  await press(page, "Forget it").click();
-  await press(page, "Forget it all").click();
+  await press(page, "Delete my progress").click();
+  await press(page, "Delete it all").click();
   await expect(count(page)).toContainText(/^0 of/);
   await expect(page.locator("#course a.solved")).toHaveCount(0);
 
@@ -87,8 +73,8 @@ test("another tab sees what is done, and what is forgotten", async ({ page, cont
   const other = await context.newPage();
   await solveTwo(other);
   await expect(count(page)).toContainText(/^2 of/);
-  await press(page, "Forget it").click();
-  await press(page, "Forget it all").click();
+  await press(page, "Delete my progress").click();
+  await press(page, "Delete it all").click();
   await expect(count(other)).toContainText(/^0 of/);
 });
 

@@ -18,18 +18,18 @@ const address = (link: string, claim: string, more = ""): string =>
 test("stones are asked about, and taken, by mouse", async ({ page }) => {
   await page.goto(`./referee.html#${DEAD}&view=claim&rules=jrg89`);
   await expect(page.getByRole("heading", { name: "A question of 1989" })).toBeVisible();
-  await expect(asked(page)).toHaveText("Press the stones that are asked about.");
+  await expect(asked(page)).toHaveText("Press the stones in question.");
   await mouse.press(point(page, "b3"));
-  await expect(asked(page)).toHaveText("Black, first, can take the 3 white stones at b3, b2 and b1.");
+  await expect(asked(page)).toHaveText("Black, first, can take White’s three stones at b3, b2 and b1.");
   await mouse.press(button(page, "Argue it"));
   await expect(page).toHaveURL(/claim=capture:b3.*&rules=jrg89/);
   await begin(mouse, page, "It holds");
-  await expect(answer(page)).toContainText("You said it holds, and so the engine expects.");
+  await expect(answer(page)).toContainText("You said it holds, and the engine expects so too.");
   await expect(answer(page)).toContainText(
-    /You can force the capture \(I1\), in at most \d+ turns of both\./,
+    /You can force the capture, in at most \w+ turns by both together\. \(I1\)/,
   );
   await playHints(mouse, page, 12);
-  await expect(answer(page)).toContainText("are taken, so this line ends as you wanted it");
+  await expect(answer(page)).toContainText("are taken, so play ends as you wanted");
 });
 
 test("a bad move is told and taken back, a pass may be for a ko, a comparison leads here, and what the board lacks is told", async ({
@@ -41,13 +41,13 @@ test("a bad move is told and taken back, a pass may be for a ko, a comparison le
     await button(page, "Start").click();
     await point(page, "a1").click();
     await expect(answer(page)).toContainText(
-      "You play a1. That gives it away: you can’t force the capture (I1).",
+      "You play a1. That gives it away: you can’t force the capture. (I1)",
     );
     await expect(page.getByText(/^Not played yet: 2 /)).toBeVisible();
     await button(page, "Show me").click();
-    await expect(answer(page)).toContainText("The line, move 1 of");
-    await button(page, "Leave the line").click();
-    await button(page, "Take back").click();
+    await expect(answer(page)).toContainText("The sequence, move 1 of");
+    await button(page, "Leave the sequence").click();
+    await button(page, "Undo").click();
     await expect(answer(page)).toContainText("Your turn: you are Black.");
   });
   await test.step("a pass may be for a ko, and is kept in the link", async () => {
@@ -57,7 +57,7 @@ test("a bad move is told and taken back, a pass may be for a ko, a comparison le
     await expect(button(page, "Pass for b2")).toBeVisible();
     await button(page, "Pass for b2").click();
     await expect(page).toHaveURL(/line=c2,pass-b2/);
-    await expect(answer(page).getByText("The mark there is gone, so you may play there again")).toBeVisible();
+    await expect(answer(page).getByText("The mark at b2 is gone, so you may play there again")).toBeVisible();
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(other.locator(".proof-answer")).not.toBeEmpty();
@@ -78,13 +78,13 @@ test("a bad move is told and taken back, a pass may be for a ko, a comparison le
     await page.goto(address(DEAD, "part-1:b3"));
     await expect(page.locator(".play-notice")).toContainText("can’t be read. It is written capture:a1");
     await page.goto(address(DEAD, "capture:a1"));
-    await expect(answer(page)).toContainText("Press the stones that are asked about.");
+    await expect(answer(page)).toContainText("Press the stones in question.");
   });
 });
 
 test("a capture is refuted from the other side, by keyboard", async ({ page }) => {
   await page.goto(address(SEKI, "capture:a2"));
-  await expect(asked(page)).toHaveText("White, first, can take the black stone at a2.");
+  await expect(asked(page)).toHaveText("White, first, can take Black’s stone at a2.");
   await begin(keys, page, "It fails");
   // The attacker begins; whoever defends is the reader.
   await expect(answer(page)).toContainText(/^\s*White plays/);
@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
   test("both parts of enabling, by touch", async ({ page }) => {
     await page.goto(`./referee.html#${SEKI}&view=claim&rules=jrg89`);
     await finger.press(point(page, "b3"));
-    await expect(asked(page)).toContainText("Black, first, can take the 4 white stones");
+    await expect(asked(page)).toContainText("Black, first, can take White’s four stones");
     await finger.choose(page.getByRole("radio", { name: "Enabling 1" }));
     await expect(asked(page)).toHaveText("Press the points on which a new stone counts.");
     await finger.press(point(page, "b3"));
@@ -122,21 +122,19 @@ test("a chapter asks it as a step that is predicted and played, and an element a
     await page.goto("./errata.html#argue-beast-10");
     await page.getByRole("radio", { name: "It holds" }).locator("xpath=..").click();
     await expect(asked(page)).toHaveText(
-      "White, first, can take the black stone at g3 without a new black stone that stays on g3.",
+      "White, first, can take Black’s stone at g3 without a new black stone that stays on g3.",
     );
     await button(page, "Argue it").click();
     await expect(answer(page)).toContainText("Your turn: you are White.");
     await point(page, "g2").click();
-    await expect(answer(page)).toContainText("You play g2 and take the black stone at g3. That keeps it.");
+    await expect(answer(page)).toContainText("You play g2 and take Black’s stone at g3. That keeps it.");
     await expect(answer(page)).toContainText(/Black (plays|passes)/);
   });
   await test.step("an element asks it too", async () => {
     await afresh(page);
     await page.goto(`./embed.html#${SEKI}&mode=prove&rules=jrg89&claim=capture:a2&side=refuter`);
     await page.getByRole("button", { name: "Begin" }).click();
-    await expect(
-      page.getByText("White, first, can take the black stone at a2. You are Black."),
-    ).toBeVisible();
+    await expect(page.getByText("White, first, can take Black’s stone at a2. You are Black.")).toBeVisible();
     await expect(page.getByText(/^\s*White plays/).first()).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
     await nothingIsWider(page);

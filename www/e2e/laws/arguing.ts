@@ -14,7 +14,7 @@ export const asked = (page: Page): Locator => answer(page).locator(".border-head
 export async function begin(hand: Hand, page: Page, guess: string): Promise<void> {
   await hand.choose(page.getByRole("radio", { name: guess }));
   await hand.press(button(page, "Argue it"));
-  await expect(answer(page).getByText("What is tried out")).toBeVisible();
+  await expect(answer(page).getByText("The test")).toBeVisible();
   await hand.press(button(page, "Start"));
   await expect(button(page, "Start")).toHaveCount(0);
 }
@@ -41,4 +41,4 @@ export async function playHints(hand: Hand, page: Page, most: number): Promise<v
   }
   await expect(answer(page).getByText(ENDED).first()).toBeVisible();
 }
-const ENDED = /so this line ends|end the line|uncapturable|any more|was there/;
+const ENDED = /so play ends|end play|uncapturable|any more|was there/;

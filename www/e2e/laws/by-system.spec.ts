@@ -7,7 +7,7 @@ import { afresh, expect, lateAnswers, test } from "../site.ts";
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const situation = (page: Page) => page.locator(".situation");
-const asked = (page: Page) => page.getByRole("region", { name: "What the rules ask for" });
+const asked = (page: Page) => page.getByRole("region", { name: "Next under these rules" });
 const guide = (page: Page) => asked(page).locator(".stage-words");
 const moves = (page: Page) =>
   page.locator(".record button").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
@@ -51,10 +51,10 @@ test("a game of 1989 stops, is resumed, and is lost by both, by keyboard", async
 
   // The ko may not be taken back at once: its mark, its words, the article, and what one can do.
   await hand.press(place(page, "c3"));
-  await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, shut for this turn");
+  await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, closed for this turn");
   await hand.press(place(page, "b3"));
   await expect(situation(page)).toHaveText(
-    /Not by the 1989 rules: b3 takes back in a ko at once \(Japanese rules of 1989, article 6\)\. Play elsewhere first, or pass\.$/,
+    /Not by the 1989 rules: b3 recaptures in a ko at once \(Japanese rules of 1989, article 6\)\. Play elsewhere first, or pass\.$/,
   );
 
   await passes(hand, page, 2);
@@ -63,7 +63,7 @@ test("a game of 1989 stops, is resumed, and is lost by both, by keyboard", async
   await hand.press(place(page, "a1"));
   await expect(situation(page)).toContainText("article 9.1");
 
-  // One refuses, so he starts.
+  // One refuses, and therefore starts.
   await hand.press(button(page, "No agreement: ask both"));
   await expect(asked(page)).toContainText("White looks away.");
   await hand.press(button(page, "Black asks for it"));
@@ -88,7 +88,7 @@ test("a game of 1989 stops, is resumed, and is lost by both, by keyboard", async
     "Move 1, Black: c3",
     "Move 2, White: pass",
     "Move 3, Black: pass",
-    "Move 4: White refuses to resume, so he starts",
+    "Move 4: White refuses to resume, and therefore starts",
     "Move 5, White: pass",
     "Move 6, Black: pass",
     "Move 7: both refuse to resume",
@@ -187,7 +187,7 @@ test("what lives is tried out after the stop, with passes for a ko; rules withou
     await afresh(page);
     await begin(page, KO, "no-pass");
     await button(page, "Pass").click();
-    await expect(situation(page)).toContainText("is a pass, and there is none");
+    await expect(situation(page)).toContainText("is a pass, and these rules have none");
     await expect(situation(page)).toContainText("line 3988");
     await begin(page, "o . o o x o .\n. . o x . x o\no . o x x x x\n. x o x . x .\n0 0 W 0", "j2003");
     await passes(mouse, page, 1);
@@ -265,7 +265,7 @@ test("links tell the rules of a game apart from those that are compared; until i
     await page.goto(address);
     await expect.poll(() => moves(page)).toHaveLength(3);
     const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    expect(seen.filter((text) => text !== "Being laid out.")).toEqual([
+    expect(seen.filter((text) => text !== "Setting it up…")).toEqual([
       "Move 1, Black: c3",
       "Move 2, White: pass",
       "Move 3, Black: a1",
@@ -287,7 +287,7 @@ test("a frame plays by other rules too, from a link, and leads back to the playg
   expect(requests.filter((url) => /systems|played-rules/.test(url))).toEqual([]);
   await board.getByRole("button", { name: "Forward" }).click();
   await expect(place(page, "c3")).toHaveAccessibleName(/black stone, played last/);
-  await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, shut for this turn");
+  await expect(place(page, "b3")).toHaveAccessibleName("b3, empty, closed for this turn");
   await place(page, "b3").click();
   await expect(board.locator(".remark")).toContainText("Japanese rules of 1989, article 6");
   await board.getByRole("button", { name: "Forward" }).click();
@@ -297,7 +297,7 @@ test("a frame plays by other rules too, from a link, and leads back to the playg
   await button(page, "Black refuses").click();
   await button(page, "White asks for it").click();
   await expect(board.locator(".situation")).toContainText("Resumed. Black’s turn.");
-  await expect(board.locator(".move-list")).toContainText("Black refuses to resume, so he starts");
+  await expect(board.locator(".move-list")).toContainText("Black refuses to resume, and therefore starts");
   await nothingIsWider(page);
   const open = board.getByRole("link", { name: /Open in Loja/ });
   await open.focus();

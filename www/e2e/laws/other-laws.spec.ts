@@ -57,11 +57,11 @@ test("a board is predicted, compared and played out by keyboard", async ({ page 
   await expect(laws(page).getByRole("table")).toHaveCount(0);
   await mark(keys, page, "Japanese 1989");
   await keys.press(button(page, "Compare"));
-  await expect(laws(page).locator(".laws-lead")).toHaveText("You said: Japanese 1989. Area parts too.");
+  await expect(laws(page).locator(".laws-lead")).toHaveText("You said: Japanese 1989. Area differs too.");
   await expect(column(page, "Japanese 1989")).toBeVisible();
   const table = laws(page).getByRole("table");
   await expect(table.getByRole("rowheader", { name: /Which stones are dead\?/ })).toContainText(
-    "Here they part. Japanese 1989 leaves this book.",
+    "Here they differ. Japanese 1989 leaves this book.",
   );
   await expect(table.getByRole("row", { name: /May play stop/ })).toContainText("Yes, by all three");
   await expect(table.getByRole("row", { name: /Which points are whose/ })).toContainText(
@@ -75,8 +75,8 @@ test("a board is predicted, compared and played out by keyboard", async ({ page 
   await expect(table.getByText("lines 4588 to 4592")).toBeVisible();
 
   // The line that shows it, by the rules of 1989: a stone is taken at its end.
-  await keys.press(button(page, "Play the line: Japanese 1989"));
-  const line = page.getByRole("group", { name: "A line by Japanese 1989" });
+  await keys.press(button(page, "Play the sequence: Japanese 1989"));
+  const line = page.getByRole("group", { name: "A sequence under Japanese 1989" });
   await expect(line.getByRole("button", { name: "Forward" })).toBeEnabled();
   const moves = await line.getByRole("listitem").count();
   expect(moves).toBeGreaterThan(2);
@@ -91,7 +91,7 @@ test("a board is predicted, compared and played out by keyboard", async ({ page 
   await keys.press(line.getByRole("gridcell", { name: /^a5,/ }));
   await expect(line.getByRole("status")).toContainText("Move 1 of 1: Black a5");
   await keys.press(line.getByRole("button", { name: "Close" }));
-  await expect(button(page, "Play the line: Japanese 1989")).toBeFocused();
+  await expect(button(page, "Play the sequence: Japanese 1989")).toBeFocused();
 });
 
 test("a link gives a comparison away; what is not decided is said to be open, with a reason, and can be gone on with", async ({
@@ -105,7 +105,7 @@ test("a link gives a comparison away; what is not decided is said to be open, wi
     await mark(mouse, page, "Area");
     await mark(mouse, page, "Stones");
     await button(page, "Compare").click();
-    await expect(laws(page).locator(".laws-lead")).toHaveText("You said: Area and Stones. So it is.");
+    await expect(laws(page).locator(".laws-lead")).toHaveText("You said: Area and Stones. Right.");
     await expect(column(page, "Stones")).toBeVisible();
   });
   await test.step("what is not decided is said to be open, with a reason, and can be gone on with", async () => {
@@ -120,9 +120,9 @@ test("a link gives a comparison away; what is not decided is said to be open, wi
     ]);
     await button(page, "Stop").click();
     await expect(button(page, "Go on")).toBeFocused();
-    const open = laws(page).getByRole("row", { name: /^What is open/ });
+    const open = laws(page).getByRole("row", { name: /^Still open/ });
     await expect(open).toContainText(/The search did not find out whether the \d+ stones at .* are alive\./);
-    await expect(laws(page).getByText("Here they part. Area leaves this book.")).toBeVisible();
+    await expect(laws(page).getByText("Here they differ. Area leaves this book.")).toBeVisible();
     await button(page, "Go on").click();
     await expect(button(page, "Stop")).toBeVisible();
     await button(page, "Stop").click();
@@ -144,12 +144,14 @@ test.describe("on a phone", () => {
     await finger.press(tab(page, "Japanese 1989"));
     const panel = laws(page).getByRole("tabpanel");
     await expect(panel).toContainText("A draw");
-    await expect(panel.getByRole("row", { name: /Which stones are dead/ })).toContainText("They part here.");
+    await expect(panel.getByRole("row", { name: /Which stones are dead/ })).toContainText(
+      "They differ here.",
+    );
     await expect(panel.getByRole("columnheader")).toHaveText(["1989", "Book"]);
     await finger.press(button(page, "Beside another"));
     await expect(panel.getByRole("columnheader")).toHaveText(["1989", "Area"]);
-    await finger.press(button(page, "Play the line"));
-    const line = page.getByRole("group", { name: "A line by Japanese 1989" });
+    await finger.press(button(page, "Play the sequence"));
+    const line = page.getByRole("group", { name: "A sequence under Japanese 1989" });
     await finger.press(line.getByRole("button", { name: "Forward" }));
     await expect(line.getByRole("status")).toContainText(/Move 1 of \d+: Black e1\./);
     await finger.press(line.getByRole("button", { name: "Close" }));

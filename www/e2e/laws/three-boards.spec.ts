@@ -19,7 +19,7 @@ const BOARDS: Board[] = [
     name: "three points without capturing",
     link: "1AQkGBQdUeuihPUwLAWA_2g",
     results: ["Black by 1", "Black by 1", "Black by 4"],
-    question: /^Black, first, can take the white stone at a2\.$/,
+    question: /^Black, first, can take White’s stone at a2\.$/,
   },
   {
     name: "two more dead stones",
@@ -84,9 +84,9 @@ async function throughAll(hand: Hand, board: Board, page: Page): Promise<void> {
   await hand.press(laws(page).getByRole("button", { name: /^Argue it/ }));
   await expect(asked(page)).toHaveText(board.question);
   await begin(hand, page, "It holds");
-  await expect(answer(page)).toContainText("You said it holds, and so the engine expects.");
+  await expect(answer(page)).toContainText("You said it holds, and the engine expects so too.");
   await playHints(hand, page, 14);
-  await expect(answer(page)).toContainText("so this line ends as you wanted it");
+  await expect(answer(page)).toContainText("so play ends as you wanted");
   // All of its moves are in the address.
   const moves = (await tried(page).count()) - 1;
   expect(moves).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ async function throughAll(hand: Hand, board: Board, page: Page): Promise<void> {
   // The argument given away, with its moves.
   const argued = await page.context().newPage();
   await argued.goto(page.url());
-  await expect(answer(argued)).toContainText("Play is over here.You can force the capture (I1).");
+  await expect(answer(argued)).toContainText("Play is over here.You can force the capture. (I1)");
   await expect(tried(argued)).toHaveCount(moves + 1);
   await argued.close();
 }

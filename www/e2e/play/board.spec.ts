@@ -10,7 +10,7 @@ test("moves are made, taken back, hinted at and refused", async ({ page }) => {
       await expect(answer(page).locator(".astray")).toContainText("No line joins that point");
       // It is White's turn now, and the reader has Black.
       await point(page, "c2").click();
-      await expect(page.locator("[data-role=remark]")).toContainText("not your turn");
+      await expect(page.locator("[data-role=remark]")).toContainText("isn’t your turn");
       await expect(line(page)).toHaveText("0 0 W 0");
       await control(page, "back").click();
       await expect(answer(page)).toBeEmpty();
@@ -149,7 +149,7 @@ test("the board is read aloud and walked over by keys, and can be had as text", 
       "a3, white stone",
       "b3, empty",
       "c3, empty",
-      "a2, empty, shut for this turn",
+      "a2, empty, closed for this turn",
       "b2, white stone",
       "c2, black stone",
       "a1, white stone, played last",
@@ -167,7 +167,7 @@ test("the board is read aloud and walked over by keys, and can be had as text", 
     const spoken = page.locator("[data-role=spoken]");
     await point(page, "a1").click();
     await expect(spoken).toHaveText(
-      "White plays a1 and takes the ko at a2. 1 black stone captured. Black’s turn. a2 is shut for this turn.",
+      "White plays a1 and takes the ko at a2. 1 black stone captured. Black’s turn. a2 is closed for this turn.",
     );
   });
   await test.step("Home, End and the Page keys go to the ends of row and column", async () => {

@@ -47,13 +47,13 @@ test("a whole game against the engine by mouse", async ({ page }) => {
   await expect(moves(page)).toHaveCount(2);
   // Who plays against a weak level is not told by how much he is behind, unless he asks.
   await expect(page.locator(".engine-player details p")).toBeHidden();
-  await mouse.press(page.getByText("What the engine expects"));
+  await mouse.press(page.getByText("The engine’s expectation"));
   await expect(page.locator(".engine-player details p")).toContainText(/estimate|Perfect|nothing/);
   await nothingIsWider(page);
   await axeFindsNothing(page);
 
   // It gives leave to take back, and answers anew.
-  await mouse.press(button(page, "Take back"));
+  await mouse.press(button(page, "Undo"));
   await expect(moves(page)).toHaveText(["None yet."]);
   await expect(page.locator(".engine-player")).not.toContainText(/estimate|Perfect|Best line/);
   await mouse.press(place(page, "c3"));
@@ -89,14 +89,14 @@ test("a whole game against the engine by mouse", async ({ page }) => {
     });
     await axeFindsNothing(page);
     await nothingIsWider(page);
-    await mouse.press(button(page, "My list is ready"));
+    await mouse.press(button(page, "Submit my list"));
     await mouse.press(page.getByRole("button", { name: /^Agree: / }));
   }
   await expect(head(page)).toContainText(/wins|Jigo/);
   const result = await head(page).textContent();
 
   // Looked through: what was controlled when, and the way to the proof table at a move.
-  await mouse.press(button(page, "What was controlled when"));
+  await mouse.press(button(page, "Control, move by move"));
   await expect(page.locator(".after-moves tbody tr").first()).toBeVisible({ timeout: 30_000 });
   // To the end it takes half a minute.
   await mouse.press(button(page, "Stop"));
@@ -137,7 +137,7 @@ test("the engine can be watched and stopped while it thinks, and may begin the g
   // Black is the guest’s: the engine begins.
   await mouse.choose(page.getByRole("radio", { name: "Engine (strong)" }));
   await mouse.press(button(page, "Begin"));
-  await expect(page.locator(".engine-looking")).toContainText(/It looks at .+ of 30000 games/, {
+  await expect(page.locator(".engine-looking")).toContainText(/It is looking at .+ of 30000 games/, {
     timeout: 30_000,
   });
   await nothingIsWider(page);
@@ -160,11 +160,11 @@ test("on nine points the engine plays by proof, says so, and loses nothing by it
   await mouse.choose(page.getByRole("radio", { name: "Engine (steady)" }));
   await mouse.press(button(page, "Begin"));
   await expect(page.locator(".engine-player")).toContainText(
-    "Perfect: it is proved that no move is better. Black by 8.",
+    "Perfect: no move is better, and that is proved. Black by 8.",
     { timeout: 30_000 },
   );
   await expect(place(page, "b2")).toHaveAccessibleName(/black stone/);
   await mouse.press(place(page, "b1"));
   await expect(moves(page)).toHaveCount(3);
-  await expect(page.locator(".engine-player")).toContainText("Perfect: it is proved");
+  await expect(page.locator(".engine-player")).toContainText("Perfect: no move is better");
 });

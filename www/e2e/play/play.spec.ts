@@ -179,7 +179,7 @@ test("a cycle is shown before it is removed; a position is judged, explained, an
     await expect(place(page, "a3")).toHaveAccessibleName(/pointed out/);
     await expect(place(page, "b2")).not.toHaveAccessibleName(/pointed out/);
     await button(page, "Remove it and place no stone").click();
-    await expect(place(page, "a3")).toHaveAccessibleName(/empty, shut for good/);
+    await expect(place(page, "a3")).toHaveAccessibleName(/empty, closed for good/);
     await expect(page.getByRole("button", { name: /^Move 17, Black: removes a cycle/ })).toBeVisible();
   });
   await test.step("beast 29 is judged, explained point by point, and its claims can be played", async () => {
@@ -329,7 +329,7 @@ test.describe("boards that are no rectangle", () => {
       await expect(page.locator(".setup-board [data-point]")).toHaveCount(4);
       await page.getByLabel("Streets").fill("0-1 x");
       await page.getByLabel("Streets").press("Enter");
-      await expect(page.locator(".setup-message")).toContainText("“x” is no street");
+      await expect(page.locator(".setup-message")).toContainText("“x” is not a street");
     });
   });
 });

@@ -52,7 +52,7 @@ async function move(page: Page, hand: Hand, name: string): Promise<void> {
 async function follow(page: Page, hand: Hand, end: RegExp, most: number): Promise<void> {
   // A claimant who brings the situation back by his reply ends it too, and is told below the headline.
   const refutes = end.test("The claim is refuted.");
-  const back = answer(page).getByText(refutes ? /The position has come back, and the claim fails/ : end);
+  const back = answer(page).getByText(refutes ? /The position repeats, so the claim fails/ : end);
   const over = async (): Promise<boolean> =>
     end.test((await headline(page).allInnerTexts()).join(" ")) || (await back.count()) > 0;
   const hints = page.getByRole("region", { name: "Hints" });
@@ -99,14 +99,14 @@ test("by mouse: lose on purpose, follow the explanation, take it back and win", 
   await expect(headline(page)).toHaveText("You played a1. The claim no longer holds.");
   await mouse.press(button(page, "Show me"));
   for (let moves = 1; await button(page, "Next move").isEnabled(); moves++) {
-    await expect(headline(page)).toContainText(`The line, move ${moves} of`);
+    await expect(headline(page)).toContainText(`The sequence, move ${moves} of`);
     await mouse.press(button(page, "Next move"));
     expect(moves).toBeLessThan(30);
     if ((await button(page, "Next move").count()) === 0) break;
   }
   await expect(answer(page)).toContainText(/[A-E]\d/);
-  await mouse.press(button(page, "Leave the line"));
-  await mouse.press(button(page, "Take back"));
+  await mouse.press(button(page, "Leave the sequence"));
+  await mouse.press(button(page, "Undo"));
   await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
   await follow(page, mouse, /The set is yours\./, 15);
   // What was tried stays in the tree.
@@ -130,8 +130,8 @@ test("both sides of two beasts", async ({ page }) => {
       await move(page, mouse, name);
       await expect(answer(page)).toContainText("Black");
     }
-    await button(page, "Show what the engine expects").click();
-    await expect(page.getByRole("region", { name: "What the engine expects" })).toContainText("you lose");
+    await button(page, "Show the engine’s expectation").click();
+    await expect(page.getByRole("region", { name: "The engine’s expectation" })).toContainText("you lose");
   });
   await test.step("both sides of beast 8", async () => {
     await afresh(page);
@@ -161,7 +161,7 @@ test("a claim is mended, its worst case walked, and any place of its proof visit
     await expect(chosen).toContainText("C5.2.1");
     await expect(chosen).toContainText("a3");
     await expect(button(page, "Test it")).toBeDisabled();
-    await button(page, "Take in what is missing").click();
+    await button(page, "Add the missing points").click();
     await expect(chosen).toContainText("The border is closed");
   });
   await test.step("the worst case is set up in steps that one can walk", async () => {
@@ -173,7 +173,7 @@ test("a claim is mended, its worst case walked, and any place of its proof visit
     await expect(place(page, "b2")).toHaveAccessibleName(/permanent black stone/);
     await button(page, "Continue").click();
     await button(page, "Continue").click();
-    await expect(page.locator(".proof")).toContainText("Black has the turn");
+    await expect(page.locator(".proof")).toContainText("Black moves first");
     await button(page, "Back").click();
     await button(page, "Back").click();
     await button(page, "Back").click();
@@ -304,7 +304,7 @@ test("a certificate is opened wherever it is put, and plays its claim without a 
   await button(page, "Verdict").click();
   await page.locator("#paste").fill(text.replace("answer lock", "answer refuted"));
   await button(page, "Open what I pasted").click();
-  await expect(page.locator(".play-notice")).toContainText(/refused, it shows nothing.*digest/);
+  await expect(page.locator(".play-notice")).toContainText(/refused, so it shows nothing.*digest/);
   expect(await page.locator("#paste").inputValue()).toContain("answer refuted");
 });
 
@@ -342,7 +342,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
   const part = page.getByRole("region", { name: "Certificates" });
   const check = async (certificate: string): Promise<void> => {
     await part.getByRole("textbox").fill(certificate);
-    await part.getByRole("button", { name: "Check what is pasted" }).click();
+    await part.getByRole("button", { name: "Check the pasted text" }).click();
   };
   await check(text);
   await expect(part).toContainText("Accepted. Black, the whole board: the claim holds.");
@@ -352,7 +352,7 @@ test("a certificate is saved, checked again, and one that was forged is refused 
   await expect(part).toContainText(/Refused.*digest/);
   // Forged: the contrary, sealed anew. The digest is right now, and the checker has to see through it.
   await check(sealed(text.replace("answer lock", "answer refuted")));
-  await expect(part).toContainText("Refused, it shows nothing");
+  await expect(part).toContainText("Refused, so it shows nothing");
   await expect(part).not.toContainText("digest");
   expect(await part.getByRole("textbox").inputValue()).toContain("answer refuted");
   // Markup is text.

@@ -44,7 +44,7 @@ async function mark(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole("checkbox", { name: "Point by point" }).check();
   for (const [index, name] of names.entries()) {
     await place(page, name).click();
-    await expect(press(page, `That is all (${index + 1})`)).toBeVisible();
+    await expect(press(page, `Submit ${index + 1} point${index === 0 ? "" : "s"}`)).toBeVisible();
   }
 }
 
@@ -56,7 +56,7 @@ test("all points are found by mouse; Undo all is on where there is something to 
     // The map of both is its other side, once it is done.
     await expect(press(page, "Side")).toHaveAttribute("aria-disabled", "true");
     await mark(page, set);
-    await mouse.press(press(page, /^That is all/));
+    await mouse.press(press(page, /^Submit /));
     await judged(page, true);
     await expect(said(page)).toContainText("controls");
   });
@@ -67,10 +67,10 @@ test("all points are found by mouse; Undo all is on where there is something to 
     const { set } = await opened(page, "find", (problem) => problem.set.length > 2);
     await isOn(false);
     await place(page, set[0] as string).click();
-    await expect(press(page, /^That is all/)).toBeVisible();
+    await expect(press(page, /^Submit /)).toBeVisible();
     await isOn(true);
     await undo.click();
-    await expect(press(page, "Nothing at all")).toBeVisible();
+    await expect(press(page, "No points")).toBeVisible();
     await isOn(false);
 
     // A number that is filled in, a rule that is chosen.
@@ -114,7 +114,7 @@ test.describe("by touch at 320 px", () => {
       await finger.press(press(page, "Nothing to add"));
       await expect(fails(page)).toBeVisible();
       await nothingIsWider(page);
-      await finger.press(press(page, "Take back"));
+      await finger.press(press(page, "Undo"));
       await finger.press(place(page, stone));
       await judged(page, true);
       await nothingIsWider(page);
@@ -186,7 +186,7 @@ test.describe("on a low phone", () => {
       );
       const wrong = traps?.find(({ move, line }) => move !== "pass" && line.length > 2)?.move ?? "";
       await finger.press(place(page, wrong));
-      await expect(press(page, "Take back")).toBeVisible();
+      await expect(press(page, "Undo")).toBeVisible();
       const room = (await box(page, ".session-row")).top - (await box(page, ".session .view")).bottom;
       // The headline has two lines, and each of the text has 26 pixels.
       expect(room).toBeGreaterThanOrEqual(2 * 28 + 5 * 26);
@@ -217,7 +217,7 @@ test("by keyboard: a stone that is not needed, the best choice with its line, an
     const free = await emptyOf(page, set);
     await keys.press(place(page, free));
     await judged(page, false);
-    await expect(press(page, "Take back")).toHaveCount(0);
+    await expect(press(page, "Undo")).toHaveCount(0);
   });
   await test.step("pass: the best choice by keyboard, its line walked", async () => {
     await afresh(page);
@@ -234,7 +234,7 @@ test("by keyboard: a stone that is not needed, the best choice with its line, an
       .getByRole("button", { name: /^Move 1, / })
       .first()
       .click();
-    await expect(page.locator(".situation")).toContainText(/Line, move 1 of/);
+    await expect(page.locator(".situation")).toContainText(/Sequence, move 1 of/);
     await press(page, "Back").click();
     await expect(page.locator(".situation")).not.toContainText("Line");
   });
@@ -267,7 +267,7 @@ test("a cycle is looked at before it is answered; what was answered is played ou
       await expect(press(page, "Back to the question")).toBeVisible();
       await press(page, "Forward").click();
       await press(page, "Show it removed").click();
-      await expect(page.getByRole("gridcell", { name: /shut for good/ }).first()).toBeAttached();
+      await expect(page.getByRole("gridcell", { name: /closed for good/ }).first()).toBeAttached();
       const removes = (solutions[0] === "remove") === right;
       await press(page, removes ? "Remove it" : "Leave it").click();
       await judged(page, right);
@@ -305,9 +305,9 @@ test("a cycle is looked at before it is answered; what was answered is played ou
     await expect(remarked).toContainText(`The game is over: ${result}. The best choice comes to as much.`);
     await expect(page.locator(".told-name").filter({ hasText: "Played out" })).toBeVisible();
     // Back to the reader’s own move, and another way.
-    await press(page, "Take back").click();
-    await press(page, "Take back").click();
-    await expect(press(page, "Take back")).toHaveCount(0);
+    await press(page, "Undo").click();
+    await press(page, "Undo").click();
+    await expect(press(page, "Undo")).toHaveCount(0);
     await press(page, "Pass").click();
     await expect(remarked).toHaveText(/(more\.|as much\.|White [a-z]+ .+\.|Black [a-z]+ .+\.)$/);
   });

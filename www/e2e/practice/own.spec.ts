@@ -32,8 +32,8 @@ async function paste(page: Page, text: string): Promise<void> {
 /** The corner, with the claim of Black's stones and what is around them. */
 async function ask(page: Page, hand: Hand, name: RegExp): Promise<void> {
   await paste(page, CORNER);
-  await hand.press(button(page, "Say what is asked"));
-  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
+  await hand.press(button(page, "Choose the question"));
+  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
   await hand.choose(kind(page, name));
   await hand.press(place(page, "a4"));
   await expect(page.locator(".own-said")).toContainText("12 of 28 points");
@@ -47,28 +47,26 @@ async function link(page: Page): Promise<string> {
   return box.inputValue();
 }
 
-for (const hand of [mouse, keys]) {
-  test(`a problem is set ${hand.name}, checked, and solved`, async ({ page }) => {
-    await open(page);
-    await ask(page, hand, /^Refute it/);
-    await expect(found(page)).toContainText(
-      "The claim does not hold; three first moves solve it: b4, c4 and a3.",
-    );
-    await expect(found(page)).toContainText("One trap: a4.");
-    await expect(found(page)).toContainText("Its rating is about");
-    await hand.press(button(page, "Solve it yourself"));
-    await expect(place(page, "b4")).toBeVisible();
-    await expect(tab(page, "Check")).toHaveCount(0);
-    // What was set up is there again.
-    await page.goBack();
-    await expect(found(page)).toContainText("three first moves solve it");
-  });
-}
+test("a problem is set by mouse, checked, and solved", async ({ page }) => {
+  await open(page);
+  await ask(page, mouse, /^Refute it/);
+  await expect(found(page)).toContainText(
+    "The claim does not hold; three first moves solve it: b4, c4 and a3.",
+  );
+  await expect(found(page)).toContainText("One trap: a4.");
+  await expect(found(page)).toContainText("Its rating is about");
+  await mouse.press(button(page, "Solve it yourself"));
+  await expect(place(page, "b4")).toBeVisible();
+  await expect(tab(page, "Check")).toHaveCount(0);
+  // What was set up is there again.
+  await page.goBack();
+  await expect(found(page)).toContainText("three first moves solve it");
+});
 
 test("a link brings the same problem to others, and its facts are found anew", async ({ page, context }) => {
   await open(page);
   await ask(page, mouse, /^Refute it/);
-  await page.getByRole("textbox", { name: "Title, if it is to have one" }).fill("A corner & more");
+  await page.getByRole("textbox", { name: "Title, if you like" }).fill("A corner & more");
   const address = await link(page);
   expect(address.length - address.indexOf("#")).toBeLessThan(100);
   const other = await context.newPage();
@@ -104,77 +102,55 @@ const side = (page: Page, name: string) =>
     .getByRole("group", { name: "Part of a larger board: it goes on at the" })
     .getByRole("checkbox", { name });
 
-for (const hand of [mouse, keys]) {
-  test(`a corner of a larger board is set up ${hand.name}, shared, and opened`, async ({ page, context }) => {
-    await open(page);
-    await paste(page, LARGER);
-    const fading = page.locator(".setup-board .fading");
-    await expect(place(page, "a5")).toBeVisible();
-    await expect(fading).toHaveCount(0);
-    for (const name of ["Right", "Bottom"])
-      await (hand === keys ? side(page, name).press(" ") : hand.choose(side(page, name)));
-    await expect(page.getByText("the claim keeps clear of these sides")).toBeVisible();
-    await expect(fading.first()).toBeAttached();
-    await hand.press(button(page, "Say what is asked"));
-    await hand.choose(kind(page, /^Find the claim/));
-    await expect(page.locator("#own-lacking")).toContainText("nobody knows what lies outside");
-    await hand.choose(kind(page, /^Refute it/));
-    await hand.press(place(page, "a5"));
-    await expect(page.locator(".own-said")).toContainText("12 of 35 points");
-    await expect(button(page, "Whole board")).toBeHidden();
-    await hand.press(button(page, "Check it"));
-    await expect(found(page)).toContainText("three first moves solve it: b5, c5 and a4.");
-    const address = await link(page);
-    const other = await context.newPage();
-    await other.goto(address);
-    await expect(place(other, "b5")).toBeVisible();
-    await expect(other.locator(".fading").first()).toBeAttached();
-    // It is read back into the editor as it was set.
-    await tab(page, "Position").click();
-    await paste(page, ".....");
-    await expect(side(page, "Right")).not.toBeChecked();
-    await paste(page, address);
-    await tab(page, "Position").click();
-    await expect(side(page, "Right")).toBeChecked();
-    await expect(side(page, "Bottom")).toBeChecked();
-    await expect(side(page, "Top")).not.toBeChecked();
-    await page.reload();
-    await expect(side(page, "Bottom")).toBeChecked();
-  });
-}
+test("a corner of a larger board is set up by keys, shared, and opened", async ({ page, context }) => {
+  await open(page);
+  await paste(page, LARGER);
+  const fading = page.locator(".setup-board .fading");
+  await expect(place(page, "a5")).toBeVisible();
+  await expect(fading).toHaveCount(0);
+  for (const name of ["Right", "Bottom"]) await side(page, name).press(" ");
+  await expect(page.getByText("keep the claim clear of these sides")).toBeVisible();
+  await expect(fading.first()).toBeAttached();
+  await keys.press(button(page, "Choose the question"));
+  await keys.choose(kind(page, /^Find the claim/));
+  await expect(page.locator("#own-lacking")).toContainText("nobody knows what lies outside");
+  await keys.choose(kind(page, /^Refute it/));
+  await keys.press(place(page, "a5"));
+  await expect(page.locator(".own-said")).toContainText("12 of 35 points");
+  await expect(button(page, "Whole board")).toBeHidden();
+  await keys.press(button(page, "Check it"));
+  await expect(found(page)).toContainText("three first moves solve it: b5, c5 and a4.");
+  const address = await link(page);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(place(other, "b5")).toBeVisible();
+  await expect(other.locator(".fading").first()).toBeAttached();
+  // It is read back into the editor as it was set.
+  await tab(page, "Position").click();
+  await paste(page, ".....");
+  await expect(side(page, "Right")).not.toBeChecked();
+  await paste(page, address);
+  await tab(page, "Position").click();
+  await expect(side(page, "Right")).toBeChecked();
+  await expect(side(page, "Bottom")).toBeChecked();
+  await expect(side(page, "Top")).not.toBeChecked();
+  await page.reload();
+  await expect(side(page, "Bottom")).toBeChecked();
+});
 
 test("the button below the board leads as a step does, whatever comes late", async ({ page }) => {
   await lateAnswers(page);
   await open(page);
   await paste(page, LARGER);
-  await button(page, "Say what is asked").click();
+  await button(page, "Choose the question").click();
   await expect(place(page, "a5")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What is asked" })).toBeVisible();
-});
-
-test("while the engine looks it is told how far it is, and can be stopped", async ({ page }) => {
-  await open(page);
-  // Nothing is decided here for long.
-  await paste(page, Array<string>(6).fill(".......").join("\n"));
-  await tab(page, "Task").click();
-  await kind(page, /^Refute it/).check();
-  await button(page, "Whole board").click();
-  await button(page, "Check it").click();
-  const effort = page.locator(".own-effort");
-  await expect(effort).toContainText(/situations looked at in/);
-  const told = await effort.textContent();
-  await expect(effort).not.toHaveText(told ?? "");
-  await button(page, "Stop").click();
-  await expect(found(page)).toContainText("You stopped this. Nothing is lost.");
-  await expect(effort).toBeEmpty();
-  await button(page, "Check it again").click();
-  await expect(effort).toContainText(/situations looked at in/);
+  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
 });
 
 test("a link that was changed by hand gets a sentence, and does no harm", async ({ page }) => {
   const bad: [string, RegExp][] = [
     ["p=nonsense", /no position in this link/],
-    ["p=1AQkHBAdRbmfyFQAUwQ", /does not say what is asked/],
+    ["p=1AQkHBAdRbmfyFQAUwQ", /contains no question/],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:.f-EI", /no problem\. .*refuted/],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:200", /no problem\./],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI&solutions=a1", /means nothing here/],
@@ -189,29 +165,6 @@ test("a link that was changed by hand gets a sentence, and does no harm", async 
   }
 });
 
-test("what is no problem is said with its reason, and nothing is lost", async ({ page }) => {
-  await open(page);
-  await ask(page, mouse, /^Lock it/);
-  await expect(found(page)).toContainText("This is no problem yet. The claim can be refuted");
-  await button(page, "Ask it as “Refute it”").click();
-  await expect(found(page)).toContainText("three first moves solve it");
-  await button(page, "Change it").click();
-  await expect(kind(page, /^Refute it/)).toBeChecked();
-  await page.reload();
-  await tab(page, "Task").click();
-  await expect(page.locator(".own-said")).toContainText("12 of 28 points");
-  // What can't stand is told where it is set up, and nothing can be asked about it.
-  await tab(page, "Position").click();
-  await paste(page, ".o");
-  await page.getByRole("button", { name: /^White, a white stone/ }).click();
-  await place(page, "a1").click();
-  await expect(page.locator(".setup-message")).toContainText("liberty");
-  await tab(page, "Task").click();
-  await expect(page.locator(".play-notice")).toContainText("Nothing can be asked about this position yet");
-  await button(page, "Undo").click();
-  await expect(page.locator(".setup-message")).toBeEmpty();
-});
-
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
@@ -220,7 +173,7 @@ test.describe("on a small screen", () => {
     await nothingIsWider(page);
     await axeFindsNothingInEitherTheme(page);
     await paste(page, CORNER);
-    await finger.press(button(page, "Say what is asked"));
+    await finger.press(button(page, "Choose the question"));
     await nothingIsWider(page);
     await finger.choose(kind(page, /^Refute it/));
     await expect(kind(page, /^Lock it/)).toBeHidden();

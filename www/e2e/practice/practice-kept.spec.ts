@@ -81,10 +81,10 @@ test("what went wrong is stepped through by keys, and played again", async ({ pa
   await why.focus();
   await page.keyboard.press("Enter");
   const place = rows.nth(0).locator(".at");
-  await expect(place).toContainText(/^Line, move 1 of \d+/);
+  await expect(place).toContainText(/^Sequence, move 1 of \d+/);
   await expect(rows.nth(0).getByRole("button", { name: "Fold it up" })).toBeFocused();
   await rows.nth(0).getByRole("button", { name: "Forward" }).press("Enter");
-  await expect(place).toContainText(/^Line, move 2 of/);
+  await expect(place).toContainText(/^Sequence, move 2 of/);
   await rows.nth(0).getByRole("button", { name: "Back" }).press("Enter");
   await rows.nth(0).getByRole("button", { name: "Back" }).press("Enter");
   await expect(rows.nth(0).getByRole("button", { name: "Back" })).toHaveAttribute("aria-disabled", "true");
@@ -142,7 +142,9 @@ test("an error without a stored line is shown by the engine; without it, where t
   await row.getByRole("button", { name: /^Fold it up/ }).click();
   await why.click();
   // How long the engine's line is depends on the problem: the slip may be answered at once.
-  await expect(row.locator(".at")).toHaveText(new RegExp(`^Line, move 1 of \\d+\\. \\w+ plays ${move}\\b`));
+  await expect(row.locator(".at")).toHaveText(
+    new RegExp(`^Sequence, move 1 of \\d+\\. \\w+ plays ${move}\\b`),
+  );
   await axeFindsNothing(page);
 });
 
@@ -192,9 +194,9 @@ test("practice goes with the file of progress, and is forgotten only when asked 
     page.getByRole("button", { name: "Save as a file" }).click(),
   ]);
   const path = await download.path();
-  await page.getByRole("button", { name: "Forget it", exact: true }).click();
-  await expect(page.getByText("4 practice answers. Only a file can bring them back.")).toBeVisible();
-  await page.getByRole("button", { name: "Forget it all" }).click();
+  await page.getByRole("button", { name: "Delete my progress", exact: true }).click();
+  await expect(page.getByText("4 practice answers. Only a saved file can bring them back.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete it all" }).click();
   await expect(page.locator("[data-role=kept-count]")).not.toContainText("practice");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),

@@ -90,13 +90,13 @@ test("a session of ten by keyboard: solved, missed, helped, skipped; kept over a
   await expect(course(page)).toHaveAccessibleName("Problem 1 of 10.");
   // A newcomer has no level yet, and no points to lose.
   await expect(outcome(page)).toHaveText(
-    "What you answer finds your level. With a hint this one counts less.",
+    "Your answers find your level. With a hint, this one counts for less.",
   );
   await solve(page, keys, first);
   // Nor is he told at each problem how many more it takes.
   await expect(outcome(page)).toHaveText(/^Solved[^.]*\.$/);
   await keys.press(next(page));
-  await expect(outcome(page)).toHaveText("With a hint this one counts less.");
+  await expect(outcome(page)).toHaveText("With a hint, this one counts for less.");
 
   // A wrong move is explained and walked; the reader may take it back, and it stays missed.
   await asked(page);
@@ -104,13 +104,13 @@ test("a session of ten by keyboard: solved, missed, helped, skipped; kept over a
   await expect(headline(page)).toContainText(`You played ${trap(missed)}.`);
   await expect(course(page)).toHaveAccessibleName("Problem 2 of 10. Right: 1. Wrong: 2.");
   await keys.press(button(page, "Show why"));
-  await expect(headline(page)).toContainText("The line, move 1 of");
-  await keys.press(button(page, "Take back"));
+  await expect(headline(page)).toContainText("The sequence, move 1 of");
+  await keys.press(button(page, "Undo"));
   await page.reload();
   await asked(page);
   await expect(course(page)).toHaveAccessibleName("Problem 2 of 10. Right: 1. Wrong: 2.");
   await solve(page, keys, missed);
-  await expect(outcome(page)).toContainText("Missed at the first try");
+  await expect(outcome(page)).toContainText("Missed on the first try");
   await keys.press(next(page));
 
   // What is skipped is shown.
@@ -118,20 +118,20 @@ test("a session of ten by keyboard: solved, missed, helped, skipped; kept over a
     await asked(page);
     await expect(course(page)).toHaveAccessibleName(new RegExp(`^Problem ${number} of 10`));
     await keys.press(button(page, "Skip"));
-    await expect(headline(page)).toContainText("The line, move 1 of");
+    await expect(headline(page)).toContainText("The sequence, move 1 of");
     await expect(page.getByRole("heading", { name: "Every first move" })).toBeAttached();
     await keys.press(next(page));
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 of 10 solved");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator(".lead")).toContainText("1 missed at the first try, 8 skipped");
-  await expect(page.getByText(`Missed at the first try. You played ${trap(missed)}.`)).toBeVisible();
+  await expect(page.locator(".lead")).toContainText("1 missed on the first try, 8 skipped");
+  await expect(page.getByText(`Missed on the first try. You played ${trap(missed)}.`)).toBeVisible();
   await axeFindsNothingInEitherTheme(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 of 10 solved");
   await keys.press(page.getByRole("link", { name: "That is enough" }));
   await expect(page.getByRole("link", { name: "Begin" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "What went wrong" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Your mistakes" })).toBeVisible();
 });
 
 test.describe("by touch at 320 px", () => {
@@ -185,7 +185,7 @@ test("a hint costs what was said before; then the other side, and the proof tabl
   await page.clock.setFixedTime(NOON);
   await page.goto(`./practice.html#problem-${first.id}`);
   await asked(page);
-  const worth = /^A hint lowers what this one is worth: (\S+) to (\S+)\.$/;
+  const worth = /^A hint lowers the worth of this one from (\S+) to (\S+)\.$/;
   await expect(outcome(page)).toHaveText(worth);
   const [, now, then] = worth.exec(await outcome(page).innerText()) ?? [];
   expect(Number(now)).toBeGreaterThan(Number(then?.replace("\u2212", "-")));
@@ -228,11 +228,11 @@ test("without its prover the first move is judged all the same, and it goes on w
   await play(page, mouse, trap(problem));
   await expect(headline(page)).toContainText(`You played ${trap(problem)}.`);
   await expect(page.getByRole("alert")).toContainText("The prover did not load");
-  await mouse.press(button(page, "Take back"));
+  await mouse.press(button(page, "Undo"));
   await play(page, mouse, problem.solutions[0] ?? "pass");
   await expect(next(page)).toBeVisible();
   await page.unroute(/prover-worker/);
-  await expect(outcome(page)).toContainText("Missed at the first try");
+  await expect(outcome(page)).toContainText("Missed on the first try");
 });
 
 test("the hub leads to each problem, by address and back; a newcomer is told what to read", async ({
@@ -257,7 +257,7 @@ test("the hub leads to each problem, by address and back; a newcomer is told wha
   await expect(page.getByRole("link", { name: "Begin" })).toBeVisible();
   await page.goto("./practice.html#problem-lock-00000000");
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("This problem is not here any more");
+  await expect(page.getByRole("alert")).toContainText("This problem is gone");
 });
 
 test("problems that did not load are told, and tried again", async ({ page, noticed }) => {

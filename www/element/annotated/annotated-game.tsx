@@ -46,7 +46,7 @@ export interface AnnotatedGame {
 
 /** Pixels that a wheel turns for a move. */
 const NOTCH = 60;
-/** So much of a comment is told at once to those who listen; all of it stands in its place. */
+/** The part of a comment, in characters, that readers who listen hear at once; all of it stands in its place. */
 const SPOKEN = 600;
 
 /** Gives what goes to another node. */

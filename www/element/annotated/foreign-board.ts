@@ -1,4 +1,4 @@
-/** What lies on a board that the rules don’t have, since stones without a liberty were set up: drawn, and nothing asked of it. */
+/** A board that the rules don’t have, because its set-up has stones without a liberty: drawn, and never judged. */
 import type { Opened, PositionInput } from "../../engine/engine.ts";
 import { type Shape, shapeOf } from "../reading/board-shapes.ts";
 import { type Setup, setupOf } from "../reading/liberties.ts";

@@ -1,6 +1,6 @@
 /**
- * The tree of an SGF text as the author’s words need it: which node follows which, and what stands in it. What a node
- * means on the board is the engine’s to say: `wayTo` gives it the nodes up to one as a game of their own. Pure.
+ * The tree of an SGF text as the author’s words need it: the order of its nodes, and their contents. Only the engine
+ * knows the meaning of a node on the board: `wayTo` gives it the nodes up to one as a game of their own. Pure.
  */
 
 export interface GameNode {
@@ -13,13 +13,13 @@ export interface GameNode {
   made: number;
 }
 
-/** What is read at all, as of files, and how large a tree is offered; the rest is shown as a plain game. */
+/** The most characters to read, as of files, and the largest tree to offer; the rest becomes a plain game. */
 const LONGEST = 2 ** 20;
 const MOST_NODES = 20_000;
 
 /** They say nothing about what lies on the board, and make a text long. */
 const WORDS = /^(C|GC|N|AN|CP|SO|US|AP|AR|LN|SL|DD|VW|TB|TW|DM|GB|GW|UC|HO|BM|DO|IT|TE|FG|ST)$/;
-/** Signs are asked of the last node alone. */
+/** Signs of the last node alone count. */
 const SIGNS = /^(LB|TR|SQ|CR|MA)$/;
 
 /** The first game of a text; null where there is none that could be told. */
@@ -69,7 +69,7 @@ export function wayOf(nodes: readonly GameNode[], at: number): number[] {
   return way.reverse();
 }
 
-/** The same as a game of its own, for the engine. */
+/** The nodes up to one as a game of their own, for the engine. */
 export function wayTo(nodes: readonly GameNode[], at: number): string {
   const said = wayOf(nodes, at).map((one) => {
     const all = [...(nodes[one]?.properties ?? [])].filter(

@@ -11,9 +11,9 @@ export interface GameWalk {
   readonly at: number;
   /** Where Forward leads: the way that was gone last. */
   readonly chosen: ReadonlyMap<number, number>;
-  /** What is drawn. */
+  /** The board as drawn. */
   readonly board: NodeBoard;
-  /** What is told: of a node whose board could not be had, why. */
+  /** The node that the page describes, with the fault of a node without a board. */
   readonly told: { at: number; did: string; fault: string };
 }
 
@@ -98,7 +98,7 @@ export function keyed(nodes: readonly GameNode[], walk: GameWalk, key: string): 
   }
 }
 
-/** What is said of the node that is shown: where it is, what the move did, why it can't be shown, the author's comment. */
+/** The words on the current node: its place, the effect of the move, a fault of its board, the author's comment. */
 export function walkWords(nodes: readonly GameNode[], { told, chosen }: GameWalk) {
   const { at, did, fault } = told;
   const node = nodes[at];

@@ -1,4 +1,4 @@
-/** What is said of an annotated game: who played, how it ended, what stands in a node. Text, never markup. Pure. */
+/** The words on an annotated game: its players, its result, the contents of a node. Text, never markup. Pure. */
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { type GameNode, plainText, shortText } from "./game-tree.ts";
 import type { NodeMarks } from "./node-marks.ts";
@@ -40,7 +40,7 @@ export function resultWords(told: string): string {
   return points ? `${who} by ${rest.replace(",", ".")} ${rest === "1" ? "point" : "points"}` : text;
 }
 
-/** Who played, how it ended, and where: a line each. */
+/** The players, the result and the place: a line each. */
 export function gameWords({ properties }: GameNode): string[] {
   const told = (name: string, most?: number): string => shortText(properties.get(name)?.[0], most);
   const player = (color: Color, name: string, rank: string): string => {
@@ -54,7 +54,7 @@ export function gameWords({ properties }: GameNode): string[] {
   return [players.filter(Boolean).join(". "), [seen, by].filter(Boolean).join(". ")].filter(Boolean);
 }
 
-/** What the board shows besides stones, for those who listen. */
+/** The signs on the board besides stones, for readers who listen. */
 export function markWords(
   marks: NodeMarks,
   labels: readonly (string | null)[],

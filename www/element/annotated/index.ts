@@ -6,7 +6,7 @@ import { showAnnotated } from "./annotated-game.tsx";
 import { mainNode, readTree, tells } from "./game-tree.ts";
 import { boardAt, type NodeBoard } from "./node-board.ts";
 
-/** So many boards are kept for whoever walks to and fro. */
+/** The number of boards to keep for a reader who walks back and forth. */
 const KEPT = 200;
 
 /** Null where a plain game is as good. */

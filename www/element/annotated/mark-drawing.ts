@@ -28,7 +28,7 @@ function stroke(from: Spot, to: Spot, head: boolean): SVGElement {
   });
 }
 
-/** What lies under the signs of stones is dimmed with them, so all of it comes last. */
+/** Drawings under the signs of stones are dimmed with them, so all of them come last. */
 export function markDrawing(shape: BoardShape, marks: NodeMarks, from: readonly Location[]): SVGElement {
   const place = new Map(from.map((at, index) => [at, shape.points[index]]));
   const spots = (points: readonly Location[]): Spot[] => points.flatMap((at) => place.get(at) ?? []);

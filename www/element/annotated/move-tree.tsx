@@ -40,7 +40,7 @@ export function MoveTree(props: {
   );
 }
 
-/** A line is drawn anew only when the reader comes into it or leaves it: a long game has thousands of moves. */
+/** A line is drawn again only when the reader enters or leaves it: a long game has thousands of moves. */
 function Line(props: {
   depth: number;
   all: readonly number[];

@@ -1,4 +1,4 @@
-/** What lies on the board at a node of an SGF game, asked of the engine: all its rules, and what stands beyond them. */
+/** The board at a node of an SGF game, from the engine: all its rules, and the things beyond them. */
 import type { BoardShape } from "../../board/options.ts";
 import { engine, type Line, troubleWords } from "../../engine/engine.ts";
 import { moveWords } from "../../table/situation-words.ts";
@@ -19,7 +19,7 @@ export interface NodeBoard {
   notes: NodeMarks;
   /** The location that a move of the file names; null for a pass. */
   placeOf(value: string): number | null;
-  /** What the move did. */
+  /** The effect of the move. */
   did: string;
   /** Why these rules have no such move, where they don't. */
   fault: string;

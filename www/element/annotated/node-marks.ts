@@ -24,7 +24,7 @@ function point(text: string | undefined): [number, number] | null {
   return /^\s*[a-zA-Z]{2}\s*$/.test(text ?? "") ? [column, row] : null;
 }
 
-/** What a list names, in which `aa:cc` is a rectangle. What lies outside the board is nobody's. */
+/** The locations in a list, in which `aa:cc` is a rectangle. A location outside the board is nobody's. */
 export function locations(values: readonly string[], places: Places): Location[] {
   const found = new Set<Location>();
   for (const value of values.slice(0, MOST)) {
@@ -52,7 +52,7 @@ function pairs(values: readonly string[], places: Places): [Location, Location][
   return [...found.values()];
 }
 
-/** `DD` and `VW` hold until another one takes their place, and an empty one takes them back. */
+/** `DD` and `VW` hold until another one takes their place, and an empty one ends them. */
 function lasting(nodes: readonly GameNode[], at: number, name: string): readonly string[] {
   const told = wayOf(nodes, at).findLast((one) => nodes[one]?.properties.has(name));
   return nodes[told ?? -1]?.properties.get(name) ?? [];

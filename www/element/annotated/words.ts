@@ -1,4 +1,4 @@
-/** What an annotated game says by itself. */
+/** The words of an annotated game. */
 import { words } from "../../kit/words.ts";
 
 /** Labels and sentences, by their ids. */
@@ -6,7 +6,7 @@ export const WORDS = words("annotated", {
   comment: "Comment",
   moves: "Moves",
   tree: "Moves and variations",
-  game: "The game. Left and right arrows walk through it, up and down change the variation.",
+  game: "The game. Left and right arrows step through it, up and down change the variation.",
   board: "The board",
   start: "Start",
   before: "Before the first move.",

@@ -1,4 +1,4 @@
-/** A problem that is asked: a round of its kind in the places of an element. Nothing is counted and nothing kept. */
+/** A problem in an article: a round of its kind in the places of an element. Nothing counts and nothing is kept. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Move, PositionInput } from "../../engine/engine.ts";
 import { BOARD_KEYS } from "../../kinds/board-keys.ts";
@@ -43,7 +43,7 @@ interface AskingState {
 class Asking {
   readonly store: Store<AskingState, Partial<AskingState>>;
 
-  /** `ready` is told once the first round has its board, or trouble. */
+  /** Calls `ready` once the first round has its board, or trouble. */
   constructor(
     readonly seat: Seat,
     readonly posed: PosedProblem,
@@ -59,7 +59,7 @@ class Asking {
     return this.store.state.round;
   }
 
-  /** From the question on. What the last round has to tell comes too late. */
+  /** Starts again from the question. News of the last round comes too late. */
   again(): void {
     this.round.destroy();
     this.store.send({ round: this.newRound(), number: this.store.state.number + 1, trouble: null });

@@ -7,7 +7,7 @@ import type { Given } from "./proving.ts";
 import type { Running, Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
-/** Settles when it is checked and its board is there. What shows nothing is said to show nothing. */
+/** Settles when the certificate is checked and its board is there. An invalid one is said to show nothing. */
 export async function openCertificate(seat: Seat, text: string): Promise<Running> {
   try {
     const checked = await prover.check(text);

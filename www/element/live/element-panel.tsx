@@ -24,11 +24,11 @@ export function ElementPanel(props: {
   names: readonly Control[];
   acts: ControlActs;
   diagram: string;
-  /** What the keys do, for those who can't see what may be pressed. */
+  /** The effect of the keys, for readers who can't see the buttons. */
   keys: string;
   /** Words of controls that are other ones here. */
   texts?: Partial<Record<Control, string>>;
-  /** What else stands behind "More". */
+  /** Other things behind "More". */
   children?: ComponentChildren;
 }) {
   const { seat, acts, texts } = props;

@@ -1,4 +1,4 @@
-/** What the author's page is told. */
+/** The events for the author's page. */
 import type { Board, Situation } from "../../engine/engine.ts";
 import type { MoveDetail } from "../options.ts";
 

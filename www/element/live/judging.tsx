@@ -44,7 +44,7 @@ class Judging {
   private isClosed = false;
   /** Takes the style of the comparison away, once it is there. */
   private compared: (() => void) | null = null;
-  /** What the author has named, or the reader has chosen since. */
+  /** The rule sets that the author has named, or the reader has chosen since. */
   rules: RulesName[] | null = null;
 
   constructor(readonly seat: Seat) {

@@ -1,4 +1,4 @@
-/** What stands on the stones of a game: its numbers as the author wants them, and his own labels. Pure. */
+/** The labels on the stones of a game: its numbers as the author wants them, and the author's own labels. Pure. */
 import type { PositionInput, Situation } from "../../engine/engine.ts";
 import type { Known } from "../places.ts";
 import { numbersOf } from "../reading/liberties.ts";

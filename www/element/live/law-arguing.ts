@@ -7,7 +7,7 @@ import { openProof } from "./live-proof.tsx";
 import type { Running, Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
-/** Settles when the board is there. The author is told what is written wrong, and a claim can be made instead. */
+/** Settles when the board is there. A fault in the text goes to the author, and the reader can make a claim instead. */
 export async function openLaw(seat: Seat, text: string): Promise<Running> {
   const { start, moves, at, side } = seat.known;
   const made = moves.slice(0, at);

@@ -31,8 +31,15 @@ function ended(verdict: Verdict, { both = false, kept = true, settled = true } =
     headline: "You played a1. The claim is refuted.",
     outcome: "The claim is refuted.",
     words: "It is so.",
+    facts: [{ kind: "so" }],
   };
-  const end = { over: false, steps: [{ words: "It is so.", points: [] }], words: "It is so.", eyes: [] };
+  const end = {
+    over: false,
+    steps: [{ words: "It is so.", points: [] }],
+    words: "It is so.",
+    facts: [{ kind: "so" }],
+    eyes: [],
+  };
   const now = { verdict, expectation, end: settled ? end : null, moves: [], words: "" } as never;
   play.replace(
     grow(play.state.tree, {
@@ -63,12 +70,12 @@ test("at an end there is the other side, and the same again", () => {
 });
 
 test("who lost may take back first; who plays both has no side to change", () => {
-  expect(texts(ended("lock", { kept: false }))).toEqual(["[Take back]", "Play as Black", "Start again"]);
+  expect(texts(ended("lock", { kept: false }))).toEqual(["[Undo]", "Play as Black", "Start again"]);
   expect(texts(ended("refuted", { both: true }))).toEqual(["Start again"]);
 });
 
 test("before an end nothing of it is offered", () => {
-  expect(texts(ended("lock", { kept: false, settled: false }))).toEqual(["[Take back]", "Play on"]);
+  expect(texts(ended("lock", { kept: false, settled: false }))).toEqual(["[Undo]", "Play on"]);
 });
 
 test("starting again goes to the beginning and says nothing of the end", () => {

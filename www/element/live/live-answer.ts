@@ -1,4 +1,4 @@
-/** What is said at a place of an argument, and what one can do there: in a few words, since an article tells the rest. */
+/** The words at a place of an argument, with its choices: few, because an article says the rest. */
 import { type Action, actionsAt, type Statement, statementAt } from "../../proof/answer.ts";
 import type { PlayState } from "../../proof/argument/argument-state.ts";
 import { asWords } from "./role-words.ts";

@@ -6,7 +6,7 @@ import { Actions, Headline, Paragraphs, type Press } from "../../proof/parts.tsx
 import type { Running, Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
-/** What failed, in words, and how it is done again; null where that can't help. */
+/** A failure, in words, and a way to try again; null where that can't help. */
 export interface LiveTrouble {
   words: string;
   again: (() => void) | null;

@@ -1,18 +1,18 @@
 /** Board and words of an argument in an article: what is said, the moves, how it stands, and the controls. */
-import type { ComponentChildren } from "preact";
 import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { Button } from "../../kit/controls.tsx";
-import { useHeld, useStore } from "../../kit/hooks.ts";
+import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
-import type { JudgeState, PlayState } from "../../proof/argument/argument-state.ts";
+import type { PlayState } from "../../proof/argument/argument-state.ts";
+import type { JudgeState } from "../../proof/argument/judge.ts";
 import { wayTo } from "../../proof/argument/tree.ts";
 import { Argument, type ArgumentFeatures, type ArgumentParts } from "../../proof/argument.tsx";
-import { ChoosingOf } from "../../proof/choosing.tsx";
+import { Choosing } from "../../proof/choosing.tsx";
 import { Passes } from "../../proof/desk.tsx";
 import { kosOf } from "../../proof/law-task.ts";
-import { Headline } from "../../proof/parts.tsx";
+import { AnswerPlace, Headline } from "../../proof/parts.tsx";
 import { NAMES } from "../../proof/proof-words.ts";
-import { deskOfPlay, deskOf as deskOfTable } from "../../proof/scene.ts";
+import { deskNow } from "../../proof/scene.ts";
 import type { TableState } from "../../proof/table-state.ts";
 import type { DeskState } from "../../table/board-desk.ts";
 import { SituationLine, TableBoard, useNote } from "../../table/desk.tsx";
@@ -61,7 +61,7 @@ interface Shown {
   state: TableState;
 }
 
-/** What of an argument an article shows. */
+/** The parts of an argument that an article shows. */
 function featuresOf({ given, course }: Proving, state: TableState, riddle: Riddle): ArgumentFeatures {
   const another = given.claim || given.law ? null : () => void course.chooseAnew();
   return {
@@ -98,8 +98,7 @@ function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts
   };
   if (!shown) return null;
   const { leave, law } = proving.given;
-  const pass = (at?: number): void =>
-    void course.argument?.press(at === undefined ? { kind: "pass" } : { kind: "pass", for: at });
+  const pass = (at?: number): void => course.pass(at);
   return (
     <>
       <Elsewhere host={places.board}>
@@ -109,7 +108,7 @@ function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts
           shown={shown}
           keys={KEYS}
           point={(at) => proving.press(at)}
-          command={(command) => (command === "pass" ? pass() : proving.acts[command]?.())}
+          command={(command) => proving.posed || course.command(command)}
           pencilled={pencilled}
           handle={(made) => {
             course.board = made;
@@ -124,7 +123,7 @@ function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts
         )}
         <p class="roles">{posed?.asked.roles ?? rolesOf(proving, play)}</p>
         <TroubleNotice trouble={state.trouble} refocus={() => proving.focus()} />
-        <AnswerPlace proving={proving}>
+        <AnswerPlace next={(root) => headlineIn(root, proving)}>
           {play ? (
             <>
               {parts.answer}
@@ -179,14 +178,13 @@ function isWaiting({ busy, decided, proved, stopped, fault, progress }: JudgeSta
 
 const situationsOf = (play: PlayState) => wayTo(play.tree).map(({ situation }) => situation);
 
-/** What lies on the board: of the numbers on the stones those that the author wants. */
-function deskOf({ seat, posed }: Proving, { argued, base, session, claiming }: TableState): DeskState | null {
-  const play = argued?.play;
-  if (!base) return null;
-  const { board } = base;
-  if (posed) return { board, situation: posed.situation, view: posed.view };
-  if (!play) return deskOfTable({ session, given: false, base, claiming, stage: null, play: null });
-  const state = { ...deskOfPlay(play), ...(play.settled && { pass: null }) };
+/** The board: of the numbers on the stones it has those that the author wants. */
+function deskOf({ seat, posed }: Proving, table: TableState): DeskState | null {
+  const play = table.argued?.play;
+  if (table.base && posed) return { board: table.base.board, situation: posed.situation, view: posed.view };
+  const desk = deskNow(table, false, false);
+  if (!play || !desk) return desk;
+  const state = { ...desk, ...(play.settled && { pass: null }) };
   const numbers = seat.known.numbers ?? "all";
   if (play.walk || numbers === "all") return state;
   const { labels = [] } = state.view;
@@ -201,7 +199,7 @@ function deskOf({ seat, posed }: Proving, { argued, base, session, claiming }: T
   };
 }
 
-/** Who claims what, and whose side the reader has. */
+/** The claimant, the claim, and the reader's side. */
 function rolesOf({ given: { law } }: Proving, play: PlayState | null): string {
   if (!play) return "";
   if (law)
@@ -209,21 +207,13 @@ function rolesOf({ given: { law } }: Proving, play: PlayState | null): string {
   return rolesWords(play.claim, play.board.points.length, play.both ? "both" : play.side);
 }
 
-/** Puts the part of a phase into its place; the focus must not fall out of the element with the one before. */
-function AnswerPlace({ proving, children }: { proving: Proving; children: ComponentChildren }) {
-  const place = useHeld<HTMLDivElement>((root) => {
-    const head = root.querySelector<HTMLElement>("[data-key=headline]");
-    if (!head) proving.focus();
-    return head;
-  });
-  return (
-    <div ref={place} class="proof-answer">
-      {children}
-    </div>
-  );
+function headlineIn(root: HTMLElement, proving: Proving): HTMLElement | null {
+  const head = root.querySelector<HTMLElement>("[data-key=headline]");
+  if (!head) proving.focus();
+  return head;
 }
 
-/** What is asked before anything is played. */
+/** The question before any play. */
 function Before({ proving, state }: Shown) {
   const { course, posed } = proving;
   if (posed) {
@@ -237,7 +227,7 @@ function Before({ proving, state }: Shown) {
         <Headline level={null}>{WORDS.claimSet}</Headline>
         <p>{WORDS.takeIn}</p>
       </div>
-      <ChoosingOf course={course} state={state} lesson={{ fixed: false, players: "both" }} part="button" />
+      <Choosing course={course} state={state} lesson={{ fixed: false, players: "both" }} part="button" />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { act, fireEvent, within } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { EngineError } from "../../engine/engine.ts";
+import { EngineError, type Question } from "../../engine/engine.ts";
 import * as light from "../../engine/generated/loja.js";
 import { problem } from "../../test/practice.ts";
 import { buildElement } from "../element-frame.ts";
@@ -13,7 +13,9 @@ import { openAsking } from "./asking.tsx";
 import { wake } from "./index.ts";
 import { Seat } from "./seat.ts";
 
-const { follow, check } = vi.hoisted(() => ({ follow: vi.fn(), check: vi.fn() }));
+const { follow, check, prove, answer } = vi.hoisted(() => ({
+  ...{ follow: vi.fn(), check: vi.fn(), prove: vi.fn(), answer: vi.fn() },
+}));
 vi.mock("../../engine/engine.ts", async (original) => ({
   ...(await original<typeof import("../../engine/engine.ts")>()),
   engine: {
@@ -22,7 +24,7 @@ vi.mock("../../engine/engine.ts", async (original) => ({
     stage: async (...given: Parameters<typeof light.stage>) => light.stage(...given),
     write: async () => "link",
   },
-  prover: { referee: () => Promise.reject(new Error("no prover")), check },
+  prover: { referee: () => Promise.reject(new Error("no prover")), check, prove, answer },
 }));
 vi.mock("../../table/beat.ts", () => ({ beat: async () => {} }));
 
@@ -177,7 +179,7 @@ test("a problem is missed, begun once more, given up, and each is told", async (
   expect(headline()).toMatch(/^You passed\./);
   await press("Start again");
   expect(headline()).toBe("");
-  await press("Give up, and see the solution");
+  await press("Give up and see the solution");
   expect(headline()).not.toBe("");
   expect(button("Start again")).toBeTruthy();
   expect(news.map(({ detail }) => detail)).toEqual([
@@ -206,6 +208,66 @@ test("a problem without a side asks whether the claim holds, and tells nothing b
   for (const name of ["It holds", "It fails"]) expect(button(name)).toBeTruthy();
   expect(places.words.textContent).toContain("Black claims the whole board.");
   expect(news).toEqual([]);
+});
+
+/** Knows that the claim fails, and that any move of White's refutes it. */
+function refuting(): void {
+  prove.mockResolvedValue({ verdict: "refuted", halt: null, known: 3 });
+  answer.mockImplementation(async ({ start, claim }, { line, move }: Question) => {
+    const { board, steps } = light.stage(start, [], claim);
+    const situation = steps.at(-1)?.situation;
+    const made = {
+      kind: "play",
+      color: "white",
+      at: move && "at" in move && move.at,
+      captured: [],
+      ko: false,
+    };
+    const after = { ...situation, turn: "black", move: made };
+    const end = { over: false, words: "That is all.", rule: "C3", steps: [], eyes: [], since: null };
+    const known = { verdict: "refuted", expectation: "fails", moves: [], words: "" };
+    const said = { by: "you", kept: true, headline: "You played.", words: "", expectedAfter: "fails" };
+    return {
+      refusal: null,
+      line: move ? [...line, move] : line,
+      course: { board, situations: move ? [situation, after] : [situation], cycles: [] },
+      said: move ? [said] : [],
+      now: { ...known, end: move ? end : null },
+    };
+  });
+}
+
+test("a side is taken by what is expected, and its author hears of each move and of how it ends", async () => {
+  refuting();
+  const element = await woken(CLAIMED, { mode: "problem", claim: "black: all" });
+  const { press, point, places, news, headline, isOff } = element;
+  await press("It fails");
+  expect(places.words.querySelector(".roles")?.textContent).toBe("Black claims the whole board. You refute.");
+  await point("a2");
+  expect(headline()).toBe("You played.");
+  const claim = { player: "black", set: ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"] };
+  const told = { mode: "problem", claim, verdict: "refuted" };
+  expect(news.map(({ detail }) => detail)).toMatchObject([
+    { ...told, won: null },
+    { color: "white", kind: "play", point: "a2", number: 1, by: "reader" },
+    { ...told, won: true },
+  ]);
+  expect(isOff("Undo all")).toBe(false);
+  await press("Start again");
+  expect(headline()).toBe("Your turn: you are White.");
+  expect(news).toHaveLength(3);
+});
+
+test("of a task that nobody can solve its author hears, and nothing of it is kept from the reader", async () => {
+  refuting();
+  const { news, places, button } = await woken(CLAIMED, {
+    mode: "problem",
+    claim: "black: all",
+    side: "claimant",
+  });
+  expect(news.map(({ name }) => name)).toEqual(["loja-verdict", "loja-error"]);
+  expect(places.words.querySelector(".roles")?.textContent).toContain("You prove it.");
+  expect(button("Back").getAttribute("aria-disabled")).toBe("true");
 });
 
 test("a claim that the reader is to find is chosen on the board", async () => {

@@ -13,7 +13,7 @@ import { showWords } from "./live-parts.tsx";
 import type { Running, Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
-/** Settles when the problem is asked, or when it is said why it is none. Without an engine it throws. */
+/** Settles when the problem is there, or the reason why it is none. Without an engine it throws. */
 export async function openProblem(seat: Seat, asked: AskedProblem): Promise<Running> {
   const { start, at } = seat.known;
   // Its author was told when it was drawn.
@@ -71,7 +71,7 @@ function tellEffort(
   };
 }
 
-/** Twice a second it is told anew. */
+/** The milliseconds between two reports. */
 const TOLD_ANEW = 500;
 
 function Effort(props: { looked: { nodes: number }; words: Element; stop: () => void }) {

@@ -2,7 +2,7 @@
 import { type Address, nowhere, writeAddress } from "../../address/link.ts";
 import { engine, type Move, type PositionInput } from "../../engine/engine.ts";
 
-/** What is to be opened: a game, and what is done with it. */
+/** The thing to open: a game, and its use. */
 export interface Opened {
   start: PositionInput;
   moves: Move[];
@@ -18,9 +18,9 @@ export async function addressOf({ start, moves, address }: Opened): Promise<stri
 const SOON = ["pointerenter", "focus", "pointerdown"] as const;
 
 export class Opener {
-  /** What is shown now; null where there is nothing that a link could hold. */
+  /** The current game; null where there is nothing that a link could hold. */
   what: (() => Opened) | null = null;
-  /** What the address tells that is written now. */
+  /** The content of the address in the making. */
   private written = "";
 
   constructor(private readonly link: HTMLAnchorElement | null) {
@@ -35,7 +35,7 @@ export class Opener {
 
   private readonly write = (): void => void this.update();
 
-  /** Whoever is quicker than the address waits for it: it takes a blink. */
+  /** A reader who is quicker than the address waits for it: it takes a blink. */
   private readonly follow = (event: Event): void => {
     const { link } = this;
     if (!link || this.key() === this.written) return;

@@ -39,14 +39,14 @@ import { type Riddle, riddleAt, riddleFault, riddleOf, riddleSpoken } from "./ri
 import type { Seat } from "./seat.ts";
 import { WORDS } from "./words.ts";
 
-/** What is to be argued about, as far as it is known. */
+/** The subject of the argument, as far as it is known. */
 export interface Given {
   start: PositionInput;
   moves: Move[];
   claim: { player: Claim["player"]; set: "all" | Location[] } | null;
   side: Side | null;
   mode: "prove" | "problem";
-  /** What shows whether the claim holds: then nobody searches for that. */
+  /** A certificate of the answer: with it nobody searches. */
   certificate?: string;
   /** Said before anything is played: what a certificate shows. */
   intro?: { title: string; words: string };
@@ -66,7 +66,7 @@ export interface Posed {
 export class Proving implements ArticleHost {
   readonly course: Course;
   readonly riddle: Store<Riddle, Riddle> = storeOf<Riddle, Riddle>(riddleOf(false), (_, next) => next);
-  /** What is shown first is there; before, nothing is said. */
+  /** Whether the first view is there; before, no words appear. */
   private isLaid = false;
   /** The press that woke the element has been answered. */
   private isAnswered = false;
@@ -108,6 +108,7 @@ export class Proving implements ArticleHost {
   /** The claim is to be found, or can't be made: of that the author should know, and the reader sees where. */
   private laid(): void {
     this.isLaid = true;
+    this.changed();
     if (this.state.session.phase !== "choosing") return;
     const { claiming } = this.state;
     if (this.given.claim && claiming) {
@@ -120,7 +121,8 @@ export class Proving implements ArticleHost {
     const { argued, session } = this.state;
     const play = argued?.play;
     if (play) this.riddle.send(riddleAt(this.riddle.state, play));
-    this.seat.opener.what = session.phase === "playing" ? () => this.opened() : null;
+    // Until then the place before may still be opened.
+    if (this.isLaid) this.seat.opener.what = session.phase === "playing" ? () => this.opened() : null;
   }
 
   private get points(): number {
@@ -140,7 +142,7 @@ export class Proving implements ArticleHost {
     else if (first.kind === "point" && !this.course.argument) this.press(first.at);
   }
 
-  /** What is asked, or said, before anything is played; null while a claim is chosen, and from the first move on. */
+  /** The question or words before any play; null while a claim is chosen, and from the first move on. */
   get posed(): Posed | null {
     const { given, points } = this;
     const { session, stage, base, claiming } = this.state;
@@ -193,7 +195,7 @@ export class Proving implements ArticleHost {
       this.say(why === "turn" && play.here.situation.final ? WORDS.playOver : notTakenWords(why, play));
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     return this.posed ? {} : this.course.acts;
   }
@@ -208,7 +210,7 @@ export class Proving implements ArticleHost {
     this.seat.failed(error);
   }
 
-  /** With a side the task is told; without one the reader says what to expect, and takes a side by that. */
+  /** With a side the element gives the task; without one the reader guesses, and the guess decides the side. */
   staged(): void {
     const { given, seat, isLaid } = this;
     const { guess } = this.state.session;
@@ -255,7 +257,7 @@ export class Proving implements ArticleHost {
 
   private readonly name = (at: Location): string => nameOf(this.state.base?.board ?? { points: [] }, at);
 
-  /** The same place at the referee. */
+  /** This place at the referee. */
   private opened() {
     const { name, given, course, points } = this;
     const { start, moves, law } = given;

@@ -28,7 +28,13 @@ test("a problem asks for a guess", () => {
 });
 
 test("a question of 1989 is defended by the player whom it is about", () => {
-  const about = { player: "white", title: "White lives.", words: "So it is asked.", stage: { steps: [] } };
+  const about = {
+    player: "white",
+    title: "White lives.",
+    words: "So it is asked.",
+    rules: [],
+    stage: { steps: [] },
+  };
   const asked = lawQuestion(about as never);
   expect(asked.roles).toBe("White lives.");
   expect(asked.picks.map(({ text }) => text)).toEqual([

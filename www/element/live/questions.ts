@@ -1,6 +1,6 @@
-/** What a reader is told and asked before anything is played, and what there is to answer. Pure. */
+/** The words and questions for a reader before any play, and the possible answers. Pure. */
 import type { BoardView } from "../../board/index.ts";
-import type { Claiming, Situation, Stage } from "../../engine/engine.ts";
+import { type Claiming, cited, type Situation, type Stage } from "../../engine/engine.ts";
 import type { Claim, Guess } from "../../proof/argument/proof-session.ts";
 import type { LawTask } from "../../proof/law-task.ts";
 import { NAMES, other } from "../../proof/proof-words.ts";
@@ -9,7 +9,7 @@ import type { Side } from "../options.ts";
 import { asWords, claimWords, rolesWords, worstWords } from "./role-words.ts";
 import { WORDS } from "./words.ts";
 
-/** What the reader answers before anything is played. */
+/** The reader's answer before any play. */
 export type Pick = { kind: "guess"; guess: Exclude<Guess, "unsure"> } | { kind: "side"; side: Side };
 
 export interface Question {
@@ -17,9 +17,9 @@ export interface Question {
   paragraphs: readonly string[];
   picks: readonly { text: string; pick: Pick }[];
   roles: string;
-  /** What a press on the board is told. */
+  /** The words on a press on the board. */
   unpressed: string;
-  /** What those who listen hear. */
+  /** The words for readers who listen. */
   spoken: string;
 }
 
@@ -59,9 +59,15 @@ export function sideQuestion(
 }
 
 /** A question of 1989 is defended or refuted as it is asked. */
-export const lawQuestion = ({ player, title, words, stage: { steps } }: LawTask["about"]): Question => ({
+export const lawQuestion = ({
+  player,
+  title,
+  words,
+  rules,
+  stage: { steps },
+}: LawTask["about"]): Question => ({
   title: WORDS.whichSide,
-  paragraphs: [words, steps[0]?.words ?? ""],
+  paragraphs: [cited({ words, rules }), steps[0]?.words ?? ""],
   roles: title,
   unpressed: WORDS.sideFirst,
   picks: sides(
@@ -77,7 +83,7 @@ const sides = (defend: string, refute: string): Question["picks"] => [
   { text: WORDS.playBoth, pick: { kind: "side", side: "both" } },
 ];
 
-/** A claim that can't be made (C5): nothing is asked. */
+/** A claim that can't be made (C5), without a question. */
 export const unmakeable = (claiming: Claiming, points: number): Question => ({
   title: WORDS.unmakeable,
   paragraphs: [claiming.headline, claiming.words],

@@ -1,4 +1,7 @@
-/** What a problem with a given side keeps to itself: until it is solved or given up, only the moves made are judged. Pure. */
+/**
+ * The secret of a problem with a given side: until the reader solves it or gives up, only moves already made get a
+ * judgement. Pure.
+ */
 import type { Verdict } from "../../engine/engine.ts";
 import type { Statement } from "../../proof/answer.ts";
 import type { PlayState } from "../../proof/argument/argument-state.ts";
@@ -16,11 +19,11 @@ export interface Riddle {
 
 export const riddleOf = (isTask: boolean): Riddle => ({ isTask, keeps: isTask });
 
-/** What becomes of it at another place. */
+/** The riddle at another place. */
 export const riddleAt = (riddle: Riddle, play: PlayState): Riddle =>
   riddle.keeps && (play.settled || hopeless(play)) ? { ...riddle, keeps: false } : riddle;
 
-/** What the author of a task that nobody can solve should know, once it is known what holds. */
+/** A note for the author of a task that nobody can solve, once the answer is known. */
 export function riddleFault({ isTask }: Riddle, { claim, side }: PlayState, verdict: Verdict): string | null {
   if (!isTask || verdict === "undecided" || verdict === (side === "claimant" ? "lock" : "refuted"))
     return null;
@@ -28,11 +31,11 @@ export function riddleFault({ isTask }: Riddle, { claim, side }: PlayState, verd
   return say({ player: NAMES[claim.player] });
 }
 
-/** Before the reader's first move the task is told, and not how it stands. */
+/** Before the reader's first move it gives the task, and not the state of the claim. */
 export const riddleTold = (riddle: Riddle, play: PlayState, told: Statement): Statement =>
   taskAt(riddle, play) ?? told;
 
-/** The same for those who listen. */
+/** The riddle's words for readers who listen. */
 export function riddleSpoken(riddle: Riddle, play: PlayState, words: string): string {
   // A hint is told as it is, and so is a refusal.
   const task = words && play.open === 0 && !play.refusal ? taskAt(riddle, play) : null;

@@ -11,7 +11,7 @@ test("a claim is told by its player and size", () => {
 
 test("and by the reader's part in it", () => {
   expect(rolesWords(claim(0), 6, "refuter")).toBe("Black claims 1 point. You refute.");
-  expect(rolesWords(claim(0), 6, "both")).toBe("Black claims 1 point. You move for both.");
+  expect(rolesWords(claim(0), 6, "both")).toBe("Black claims 1 point. You play both sides.");
   expect(rolesWords(claim(0), 6, null)).toBe("Black claims 1 point.");
   expect([asWords(claim(), "claimant"), asWords(claim(), "refuter")]).toEqual(["Black", "White"]);
 });

@@ -1,4 +1,4 @@
-/** What an element says by itself: roles and names. */
+/** The words of an element: roles and names. */
 import { type Color, countWords } from "../../engine/engine.ts";
 import { NAMES, other } from "../../proof/proof-words.ts";
 import type { Side } from "../options.ts";
@@ -18,7 +18,7 @@ export function claimWords({ player, set }: Sized, points: number): string {
 const ROLES: Record<Side, string> = {
   claimant: "You prove it.",
   refuter: "You refute.",
-  both: "You move for both.",
+  both: "You play both sides.",
 };
 
 /** "Black claims 19 points. You refute." */

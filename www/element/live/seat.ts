@@ -1,4 +1,4 @@
-/** What all modes of the live part share: where they stand, what they say, and where "Open in Loja" leads. */
+/** The seat that all modes of the live part share: their places, their words, and the target of "Open in Loja". */
 import type { BoardOptions } from "../../board/index.ts";
 import { adviceWords, EngineError } from "../../engine/engine.ts";
 import { spokenAfter } from "../../kit/words.ts";

@@ -1,4 +1,7 @@
-/** What a stone did to the chains around it, in three or four words: seen on the board, without any judgement. Pure. */
+/**
+ * The effect of a stone on the chains around it, in three or four words: seen on the board, without any judgement.
+ * Pure.
+ */
 import { otherColor } from "../../board/color.ts";
 import type { Board, Color, Location, Situation } from "../../engine/engine.ts";
 import { list } from "../../table/situation-words.ts";
@@ -93,7 +96,7 @@ export interface ListedMove {
   effects: string;
 }
 
-/** So many are in sight; the others are counted. */
+/** The number in sight; the page counts the others. */
 const MOST = 6;
 
 /** Of a course of situations, the start first. `first` is the number of the first move. */

@@ -1,4 +1,4 @@
-/** What is said of a game in an element: where one is in it, and the moves that led there. Pure. */
+/** The words on a game in an element: the place in it, and the moves that led there. Pure. */
 
 import type { Board } from "../../engine/engine.ts";
 import { leading, type Record, shown } from "../../table/record.ts";

@@ -62,7 +62,7 @@ class LiveGame {
   readonly table = new Table<AnyMove>();
   side: RulesSide | null = null;
   private isLeft = false;
-  /** What was told last of what the table says. */
+  /** The last of the table's words. */
   private told = "";
 
   constructor(
@@ -138,7 +138,7 @@ class LiveGame {
     void this.retell();
   }
 
-  /** What other rules allow at the place that is looked at, and ask for there. */
+  /** Asks other rules for their moves and tasks at the current place. */
   async retell(): Promise<void> {
     const { seat, rules, side, table } = this;
     const { record } = table.store.state;
@@ -155,7 +155,7 @@ class LiveGame {
     }
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     const { table } = this;
     const { back, forward, undoAll, pass } = actsOn(table.store.state);
@@ -248,7 +248,7 @@ function GameView({ game }: { game: LiveGame }) {
   );
 }
 
-/** What other rules have to do besides stones and passes. */
+/** The tasks of other rules besides stones and passes. */
 function RulesPlace({ game }: { game: LiveGame }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -268,7 +268,7 @@ function RulesPlace({ game }: { game: LiveGame }) {
   return <div ref={place} />;
 }
 
-/** The rules that the author has named, if they are others than this book's; what does not hold the author is told. */
+/** The rules that the author has named, if they are others than this book's; a fault goes to the author. */
 async function otherRules(seat: Seat): Promise<PlayedRules | null> {
   const { known } = seat;
   const wrong = (message: string): void => seat.tell("loja-error", { code: "attribute", message });

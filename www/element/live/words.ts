@@ -1,4 +1,4 @@
-/** What the live part of an element says by itself. */
+/** The words of the live part of an element. */
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { list, words } from "../../kit/words.ts";
 
@@ -7,8 +7,8 @@ export const WORDS = words("element", {
   diagram: "The diagram as text",
   keys: "Keys",
   proofKeys:
-    "Arrow keys walk on the board, Enter plays. P passes, U goes back, R forward, H asks for a hint. In the tree of tried lines arrow keys walk and Enter goes there.",
-  gameKeys: "Arrow keys walk on the board, Enter plays. P passes, U goes back, R forward.",
+    "Arrow keys move over the board, and Enter plays. P passes, U goes back, R goes forward, H asks for a hint. In the tree of moves you tried, arrow keys move and Enter goes there.",
+  gameKeys: "Arrow keys move over the board, and Enter plays. P passes, U goes back, R goes forward.",
   retry: "Try again",
   again: "Start again",
   start: "Start",
@@ -17,16 +17,16 @@ export const WORDS = words("element", {
   /** `of`: how many there are, where not all of them are made. */
   place: ({ at, of }: { at: number; of: number | null }) => `Move ${at}${of === null ? "" : ` of ${of}`}.`,
   oneRuleSet: ({ played, others }: { played: string; others: readonly string[] }) =>
-    `A game is played by one kind of rules: ${played}, and not ${list(others)}.`,
+    `A game has one rule set: ${played}, not ${list(others)}.`,
   noSuchPoint: ({ move }: { move: string }) => `The move ${move} names no point of this board.`,
   stop: "Stop",
   loading: "The engine is loading.",
-  looking: ({ far }: { far: string }) => `The engine looks for everything that holds: ${far}.`,
+  looking: ({ far }: { far: string }) => `The engine is working out all that holds: ${far}.`,
   soFar: ({ time }: { time: string }) => `${time} so far`,
-  stopped: "You stopped this, so it is not known whether it is a problem.",
-  noProblem: "This is no problem.",
+  stopped: "You stopped the engine, so nobody knows yet whether this makes a problem.",
+  noProblem: "This does not make a problem.",
   unshown: "This position can’t be shown.",
-  seeSolution: "Give up, and see the solution",
+  seeSolution: "Give up and see the solution",
   showsHolds: "This certificate shows that the claim holds.",
   showsFails: "This certificate shows that the claim fails.",
   showsNothing: "The certificate shows nothing.",
@@ -39,22 +39,23 @@ export const WORDS = words("element", {
   refuteItAs: ({ player }: { player: string }) => `Refute it as ${player}`,
   playBoth: "Play both",
   doesItHold: "Does the claim hold?",
-  expect: "Say first what you expect.",
-  sayFirst: ({ refuter }: { refuter: string }) => `Say first what you expect. ${refuter} moves first.`,
-  sayFirstWhether: "Say first whether the claim holds.",
+  expect: "Make your guess first.",
+  sayFirst: ({ refuter }: { refuter: string }) => `Make your guess. Then ${refuter} moves first.`,
+  sayFirstWhether: "First guess whether the claim holds.",
   itHolds: "It holds",
   itFails: "It fails",
   unmakeable: "This claim can’t be made.",
   chooseClaim: "Choose a claim: press a region on the board.",
   claimSet: "Claim a set.",
-  takeIn: "Press a region of the board to take it in or leave it out.",
-  playOver: "Play is over here. Take moves back, or start again.",
+  takeIn: "Press a region of the board to add or remove it.",
+  playOver: "Play is over here. Go back, or start again.",
   answer: "Answer",
   moves: "Moves",
   playAs: ({ player }: { player: string }) => `Play as ${player}`,
-  forBoth: "You move for both.",
+  forBoth: "You play both sides.",
   youAre: ({ player }: { player: string }) => `You are ${player}.`,
-  lockTask: ({ player }: { player: string }) => `You are ${player}: lock the set, whatever is tried.`,
+  lockTask: ({ player }: { player: string }) =>
+    `You are ${player}: lock the set, whatever your opponent tries.`,
   refuteTask: ({ player }: { player: string }) => `You are ${player}: refute the claim.`,
   /** `point`: null for a pass. */
   made: ({ player, point }: { player: string; point: string | null }) =>
@@ -65,8 +66,8 @@ export const WORDS = words("element", {
     `This problem has no solution: the claim of ${player} fails, so nobody can lock it. Give it the other side.`,
   irrefutable: ({ player }: { player: string }) =>
     `This problem has no solution: the claim of ${player} holds, so nobody can refute it. Give it the other side.`,
-  pointOfQuestion: "The question speaks of a point that this board doesn’t have.",
+  pointOfQuestion: "The question names a point that this board doesn’t have.",
   formsOfQuestion: ({ forms }: { forms: string }) => `A question of 1989 is written ${forms}.`,
   toJudgement: "Back to the judgement",
-  seeTruth: "Give up, and see the truth",
+  seeTruth: "Give up and see the truth",
 });

@@ -1,4 +1,4 @@
-/** What an author has told: read from attributes, or from the options of `mount`. Pure. */
+/** The author's settings: read from attributes, or from the options of `mount`. Pure. */
 import { COLORS } from "../../board/color.ts";
 import { ASKS, COORDINATES, MODES, NUMBERS, type Options, SIDES, THEMES } from "../options.ts";
 

@@ -19,8 +19,8 @@ const LETTERS = "abcdefghjklmnopqrst";
 const column = (x: number): string => (LETTERS[x % 19] ?? "").repeat(Math.floor(x / 19) + 1);
 
 /**
- * The same board that the engine makes of these rows and this word, in the same order; null when the
- * word is another one: then the engine is asked.
+ * The board that the engine makes of these rows and this word, in its order; null for another word: then the engine has
+ * to read it.
  */
 export function shapeOf(rows: readonly string[], word = "rectangle"): Shape | null {
   const glued = Object.hasOwn(GLUED, word) && GLUED[word];

@@ -1,4 +1,6 @@
-/** "black: all", "W: a1, b2", "white: **./...": a claim as an author writes it. What is wrong with one, `faults.ts` says. Pure. */
+/**
+ * "black: all", "W: a1, b2", "white: **./...": a claim as an author writes it. `faults.ts` explains a bad one. Pure.
+ */
 import type { BoardShape, Location, Stone } from "../../board/options.ts";
 
 export interface Claim {

@@ -17,7 +17,7 @@ export interface Opened {
   boards: Setup[];
 }
 
-/** The same as the engine’s reading; null where only the engine can tell what it is, or what is wrong with it. */
+/** The position as the engine reads it; null where only the engine can tell its meaning, or its fault. */
 export function positionOf(diagram: Diagram, board?: string, turn?: Stone): Opened | null {
   const { rows, line, labels } = diagram;
   const shape = shapeOf(rows, board);

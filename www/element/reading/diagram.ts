@@ -1,6 +1,6 @@
 /**
- * Text diagrams that need no engine: rows, labels, numbers, a situation line. Whatever else there may be, and whatever
- * is wrong, is left to the engine, which can also say why: so this never takes what the engine refuses. Pure.
+ * Text diagrams that need no engine: rows, labels, numbers, a situation line. It leaves all others, and every fault, to
+ * the engine, which can also give the reason: so this never takes a text that the engine refuses. Pure.
  */
 import type { Stone } from "../../board/options.ts";
 

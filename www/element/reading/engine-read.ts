@@ -1,4 +1,4 @@
-/** What takes the engine to be read: SGF, JSON, links, certificates, games with captures, boards of other shapes. */
+/** Reads texts that need the engine: SGF, JSON, links, certificates, games with captures, boards of other shapes. */
 import { type Line as Course, engine, type Opened, type PositionInput, prover } from "../../engine/engine.ts";
 import { element } from "../../make.ts";
 import { startOf } from "../../proof/certificate.ts";
@@ -40,7 +40,7 @@ export async function readByEngine(
   return tell ? { ...read, tell } : read;
 }
 
-/** What the author’s text tells besides a position and its moves: comments, marks, variations; the title of a diagram. */
+/** The author’s text besides a position and its moves: comments, marks, variations; the title of a diagram. */
 async function besides(
   given: string | PositionInput,
   { name, strokes, shape }: Pick<Game, "name" | "strokes"> & { shape: Read["shape"] },
@@ -116,7 +116,7 @@ function asGame({ rows, line, labels, moves, first }: Diagram, turn: Attributes[
   };
 }
 
-/** Whether whoever wrote the position has said whose turn it is: then the attribute says nothing. */
+/** Whether the text of the position says whose turn it is: then the attribute says nothing. */
 const tellsTurn = (text: string): boolean =>
   /"turn"|\bPL\[|^\s*\d+\s+\d+\s+[BWbw]|^\s*(loja:|\()/m.test(text);
 

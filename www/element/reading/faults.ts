@@ -6,7 +6,7 @@ import { claimOf, namesOf, partsOf } from "./claim.ts";
 import { neighbours, type Setup } from "./liberties.ts";
 import { gapOf } from "./worst-case.ts";
 
-/** What an author wrote, shortened, and without characters that could disturb the sentence. */
+/** A quotation of the author's text, shortened, and without characters that could disturb the sentence. */
 export function quote(text: string): string {
   const plain = text.slice(0, 25).replace(/[^\P{C}]|[\u2028\u2029]/gu, "�");
   return `“${text.length > 24 ? `${plain.slice(0, 24)}…` : plain}”`;

@@ -1,4 +1,4 @@
-/** What lies on a board, who is whose neighbour, and which stones have no liberty (D1). Pure. */
+/** The stones on a board, the neighbours, and the stones without a liberty (D1). Pure. */
 import type { BoardShape, Location, Mark, Stone } from "../../board/options.ts";
 
 export interface Setup {

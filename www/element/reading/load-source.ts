@@ -1,4 +1,4 @@
-/** The file of an address, as text. What it may hold is the engine's to say; how long it may be is said here. */
+/** The file of an address, as text. The engine judges its content; this code judges its length. */
 
 import { fileText } from "../../engine/file-text.ts";
 import { PositionFault } from "../trouble-notice.ts";

@@ -19,10 +19,10 @@ function problem(attributes: Record<string, string>, text = CORNER) {
 test.each([
   [{ ask: "find" }, "What does Black control?", /points would be Black’s/],
   [{ ask: "find", player: "W" }, "What does White control?", /White’s/],
-  [{ ask: "save", claim: "black: a1, b1" }, "Does anything need to be added?", /two points are to be yours/],
+  [{ ask: "save", claim: "black: a1, b1" }, "Does anything need to be added?", /two points have to be yours/],
   [{ ask: "pass" }, "Is the game over?", /You are Black\./],
   [{ ask: "pass", turn: "white" }, "Is the game over?", /You are White\./],
-  [{ ask: "cycle" }, "Remove the cycle?", /has come back/],
+  [{ ask: "cycle" }, "Remove the cycle?", /has come up before/],
   [{ ask: "find", board: "torus" }, "What does Black control?", /If play stopped now/],
   [{ ask: "rule", move: "B2" }, "May Black play b2?", /which rule/],
   [{ ask: "rule", move: "pass" }, "May Black pass?", /which rule/],

@@ -40,7 +40,7 @@ export function problemScene(read: Read, told: Attributes, blame: (message: stri
   };
 }
 
-/** With a side it is a task like any other; without one the reader says first what he expects. */
+/** With a side it is a task like any other; without one the reader guesses first. */
 function claimed(read: Read, told: Attributes): Scene {
   const scene = sceneOf(read, told);
   const { known } = scene;
@@ -115,7 +115,7 @@ function wordsOf(
   }
 }
 
-/** What lies over the board: what is to be saved, or where the move is that is asked about. */
+/** The overlay of the board: the points to save, or the place of the move in question. */
 function over({ set, move = "pass" }: AskedProblem, { shape }: Read): Partial<FigureView> {
   const at = placeOf(stoneOf(move) ?? "", shape);
   const points = at < 0 ? set : [at];

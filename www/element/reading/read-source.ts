@@ -1,4 +1,4 @@
-/** What the still part can’t read by itself comes from a file, or takes the engine; and it comes when it is about to be seen. */
+/** Reads a source that comes from a file, or takes the engine, when it is about to be seen. */
 
 import { inSight } from "../in-sight.ts";
 import type { Options } from "../options.ts";

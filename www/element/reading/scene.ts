@@ -1,4 +1,4 @@
-/** What is drawn: the position as it was read, what the author asks about it, and what can’t be done. Pure. */
+/** The scene to draw: the position as read, the author's question about it, and the faults. Pure. */
 import { otherColor } from "../../board/color.ts";
 import type { BoardShape, FigureView, Stone } from "../../board/options.ts";
 import type { Mount } from "../mount.ts";
@@ -17,15 +17,15 @@ export interface Scene {
   /** Captives, turn and passes of what is drawn. */
   line: Line;
   view: FigureView;
-  /** Whether the claim that was told could be read and made. */
+  /** Whether the author's claim could be read and made. */
   claimed: boolean;
-  /** What the reader has to know, too: why not. */
+  /** The reason that the reader has to know, too. */
   fault?: string;
-  /** What is said of it, where that is something else than of most. */
+  /** The task, where its words differ from the usual ones. */
   task?: Task;
-  /** Shows a game after so many moves, or all, without beginning anew; absent where that can’t be. */
+  /** Shows a game after some moves, or all, without starting over; absent where that can’t be. */
   visit?: Live["visit"];
-  /** The SGF that was read, where more is told in it than moves. */
+  /** The SGF as read, where it says more than moves. */
   written?: string;
 }
 
@@ -35,7 +35,7 @@ export interface Line {
   passes: number;
 }
 
-/** What was read of a position, and how it stands after so many moves. */
+/** A position as read, and as it stands after some moves. */
 export interface Read extends Pick<Opened, "start" | "moves"> {
   shape: BoardShape;
   /** The number of the first move. */
@@ -49,11 +49,11 @@ export interface Read extends Pick<Opened, "start" | "moves"> {
   numbered: boolean;
   /** Why it can be looked at, and no more. */
   fault?: string;
-  /** Puts what else is told of it into the places, once the board is drawn. */
+  /** Puts the rest of the words into the places, once the board is drawn. */
   tell?: (drawn: Pick<Mount, "places" | "tell">, scene: Scene) => void;
 }
 
-/** What needs no engine; null for everything else. */
+/** The reading that needs no engine; null for everything else. */
 export function readAlone(text: string, { board, turn, at }: Attributes): Read | null {
   const diagram = readDiagram(text);
   const read = diagram && positionOf(diagram, board, turn);
@@ -104,7 +104,7 @@ export function sceneOf(read: Read, told: Attributes): Scene {
   };
 }
 
-/** Whether a question of 1989 is asked in place of a claim; what knows those rules reads it. */
+/** Whether a question of 1989 stands in place of a claim; the module of those rules reads it. */
 const isLaw = ({ mode, claim }: Attributes): boolean =>
   mode === "prove" && /^\s*(?:capture|part-[12])\s*:/i.test(claim ?? "");
 

@@ -1,4 +1,4 @@
-/** What all workers have in common: they load a module, take messages, and say so when it breaks. */
+/** The common part of all workers: they load a module, take messages, and say so when it breaks. */
 import type { Fault, Message, Questions, Reply, Request } from "../protocol.ts";
 import { mayCompile } from "../wasm.ts";
 
@@ -11,7 +11,7 @@ export interface QuestionTaker<Q extends Questions<Q>> {
 type Send<Q extends Questions<Q>> = (reply: Reply<Q>) => void;
 type Loaded<Q extends Questions<Q>> = Promise<{ version: string; taker: QuestionTaker<Q> }>;
 
-/** What a module's `init` takes: nothing when it knows itself where its file is. */
+/** The argument of a module's `init`: nothing when it knows itself where its file is. */
 export type Source = { module_or_path: BufferSource } | undefined;
 
 /**

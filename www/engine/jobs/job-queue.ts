@@ -1,6 +1,6 @@
 /**
  * The questions that wait for a worker which works in slices: one at a time, and between two slices it hears new ones
- * and who wants none any more. What a slice is, only the one who works knows.
+ * and cancellations. Only the worker knows its slices.
  */
 import type { Questions, Reply, Request } from "../protocol.ts";
 
@@ -17,7 +17,7 @@ export interface QueueWork<Q extends Questions<Q>> {
   work(job: Request<Q>): boolean;
   /** For how long nothing can be done for a job. */
   pause?(job: Request<Q>): number;
-  /** What is to be done at once, before older jobs. */
+  /** Whether to do it at once, before older jobs. */
   isUrgent?(job: Request<Q>): boolean;
   /** Says what went wrong with a job. True when the module broke down: nothing in it can be trusted any more. */
   failed(job: Request<Q>, error: unknown): boolean;
@@ -28,13 +28,13 @@ export interface QueueWork<Q extends Questions<Q>> {
 export class JobQueue<Q extends Questions<Q>> {
   private jobs: Request<Q>[] = [];
   private running = false;
-  /** When it was told last how far a job is. */
+  /** The time of the last report on a job. */
   private readonly told = new Map<number, number>();
 
   constructor(
     private readonly around: QueueSurroundings<Q>,
     private readonly on: QueueWork<Q>,
-    /** It is told how far a job is unless that was told less than so many milliseconds ago. */
+    /** The least time between two reports on a job, in milliseconds. */
     private readonly tellEvery: number,
   ) {}
 

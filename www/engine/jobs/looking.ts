@@ -72,7 +72,7 @@ export class Looking {
     return false;
   }
 
-  /** What does by now, if there is any. */
+  /** The problem that will do by now, if there is any. */
   private enough(): PracticeProblem | null {
     const waited = this.now() - this.since;
     if (this.away && waited >= NEW_PROBLEM_NEARER_AFTER) return this.away.problem;

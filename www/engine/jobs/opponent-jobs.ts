@@ -1,4 +1,4 @@
-/** What the worker that plays does: it thinks in slices, and tells between them what it would play by now. */
+/** The worker that plays: it thinks in slices, and reports between them the move it would make by now. */
 import { SLICE_TIME, THOUGHT_PROVER_PART, THOUGHT_TOLD_EVERY } from "../limits.ts";
 import type { OpponentQuestions, Request } from "../protocol.ts";
 import type { QuestionTaker } from "./attend.ts";

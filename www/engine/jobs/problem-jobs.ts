@@ -1,6 +1,6 @@
 /**
- * What the worker for problems does. The facts of a problem are found in one step; a new problem in many attempts,
- * between which it hears who wants none any more. Apart from the worker itself, so that it can be tested.
+ * The worker for problems. It finds the facts of a problem in one step; a new problem takes many attempts, between
+ * which it hears cancellations. Apart from the worker itself, for its tests.
  */
 
 import { PROBLEM_TOLD_EVERY, SLICE_TIME } from "../limits.ts";

@@ -1,5 +1,6 @@
 /**
- * What the prover's worker does: one job at a time, in slices, short questions about a proof that is there first. Apart from the worker itself, so that it can be tested.
+ * The prover's worker: one job at a time, in slices, short questions about an existing proof first. Apart from the
+ * worker itself, for its tests.
  */
 
 import { gameKey, proofKey } from "../keys.ts";
@@ -58,8 +59,8 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
   }
 
   /**
-   * Whether a job is one question to a proof that is there, or can be had from a certificate. Who wants a certificate of a
-   * proof that has rested waits for the verdict.
+   * Whether a job is one question to a proof that is there, or can be had from a certificate. A request for a
+   * certificate of a proof that has rested waits for the verdict.
    */
   private isShort(job: Job): boolean {
     if (job.kind === "referee") return false;

@@ -1,4 +1,4 @@
-/** One search in slices: a claim's proof, or a referee's judgement. What the worker keeps of it. */
+/** One search in slices: a claim's proof, or a referee's judgement. The worker keeps the result. */
 import type { ClaimInput, LentClaim, ProofProgress, RefereeProgress } from "../generated/prover.js";
 import {
   FIRST_QUESTION_NODES,
@@ -41,7 +41,7 @@ class Pace {
     }
   }
 
-  /** So many milliseconds went by, and so many nodes. */
+  /** Counts the milliseconds and nodes of a slice. */
   took(milliseconds: number, nodes: number): void {
     this.elapsed += milliseconds;
     this.nodes += nodes;
@@ -72,11 +72,11 @@ export interface Search extends Shelved {
 }
 
 export class ProofSearch implements Search {
-  /** Whether somebody was told how it ended or stopped it. Questions about it are then answered as it is. */
+  /** Whether somebody has heard its end or stopped it. Questions about it then get an answer as it is. */
   rested = false;
   readonly pace = new Pace();
   private state: ProofProgress | null = null;
-  /** What it was granted the last time. */
+  /** The last grant. */
   private granted = 0;
 
   constructor(readonly handle: ProofHandle) {}
@@ -201,7 +201,7 @@ export class RefereeSearch implements Search {
     return this.handle.giveBack(id, nodes, certificate);
   }
 
-  /** What shows a claim of the report, if it was kept. */
+  /** The certificate of a claim in the report, if it was kept. */
   certificate(claim: ClaimInput): string | null {
     return this.handle.certificate(claim) ?? null;
   }

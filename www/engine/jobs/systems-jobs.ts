@@ -1,7 +1,7 @@
 /**
- * What the worker for other rule systems does. A comparison goes on in turns that no clock cuts short, so that it says the same on every
- * computer. The last ones are kept: asked again with more situations, with other rules, or for a line of play, one goes on from where it was.
- * Apart from the worker itself, so that it can be tested.
+ * The worker for other rule sets. A comparison goes on in turns that no clock cuts short, so that it has the same
+ * result on every computer. It keeps the last ones: with more situations, with other rules, or for a line of play, one
+ * goes on from where it was. Apart from the worker itself, for its tests.
  */
 
 import type { ComparisonReport } from "../generated/systems.js";
@@ -138,7 +138,7 @@ export class SystemsJobs implements QuestionTaker<SystemsQuestions> {
   }
 }
 
-/** Each takes a moment, and somebody waits for it with the board in front of him. */
+/** Each takes a moment, and somebody with a board waits for it. */
 const QUICK: ReadonlySet<Job["kind"]> = new Set(["play", "attempt", "lawCase", "lawAnswer", "lawHints"]);
 
 const told = ({ report, done, canGoOn, elapsed }: Held): Comparison => ({

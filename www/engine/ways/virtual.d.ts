@@ -1,4 +1,4 @@
-/** What `inline-plugin.ts` makes while something is built. */
+/** The modules that `inline-plugin.ts` makes during a build. */
 declare module "virtual:loja-inline/*" {
   /** The worker's code as a classic script. */
   export const worker: string;

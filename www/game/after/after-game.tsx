@@ -19,7 +19,7 @@ import { byWords, type WholeGame } from "../whole-game.ts";
 import { type AfterState, afterGame, lostMost, stepAfter } from "./after-state.ts";
 import { AFTER } from "./words.ts";
 
-/** The laws that stand side by side first: these, the Japanese ones of 1989, and area. */
+/** The rule sets compared first: these, the Japanese ones of 1989, and area. */
 const LAWS = ["ljrg", "jrg89", "area"] as const;
 const HEADS = [AFTER.move, AFTER.played, AFTER.black, AFTER.white, AFTER.judged];
 
@@ -131,7 +131,7 @@ function saidWords({ known, next, phase, error }: AfterState, moves: number): st
   return AFTER.lookedThemDecided({ size: known.size, decided, rest });
 }
 
-/** What both agreed on, beside what the referee judges. */
+/** The end as both players agreed on it, beside the referee’s judgement. */
 function endWords(line: Line, game: WholeGame, known: KnownLeads): string {
   const judged = judgedResult(known.get(line.situations.length - 1) ?? { score: null });
   const { result } = resultOf(line, game);
@@ -148,8 +148,8 @@ function lostWords({ board, situations }: Line, known: KnownLeads): string {
       AFTER.proofMoveLostMost({ number: most.number, points: most.points }) +
       AFTER.ifBothHadStopped({
         board: moveWords(board, made),
-        by: byWords(most.before),
-        by2: byWords(most.after),
+        before: byWords(most.before),
+        after: byWords(most.after),
       })
     );
   return known.size > 1 ? AFTER.noMoveProvedLost : "";

@@ -3,11 +3,11 @@ import type { Color, Judged } from "../../engine/engine.ts";
 import { AFTER_GAME_OPEN } from "../../engine/limits.ts";
 
 export interface AfterState {
-  /** What the referee found after so many moves. */
+  /** The referee’s findings after each number of moves. */
   known: ReadonlyMap<number, Judged>;
   /** The move that is looked at, or comes next; below nought where all were. */
   next: number;
-  /** So many in a row are open. */
+  /** The number of open ones in a row. */
   open: number;
   /** `rests`: all is looked at that is worth it. */
   phase: "looks" | "stopped" | "rests" | "failed";
@@ -47,7 +47,7 @@ export function stepAfter(state: AfterState, event: AfterEvent): AfterState {
   }
 }
 
-/** What the referee found after so many moves: the lead of Black if both stopped there, null where it is open. */
+/** The referee’s findings after a number of moves: the lead of Black if both stopped there, null where it is open. */
 export interface Judgement {
   number: number;
   lead: number | null;

@@ -1,4 +1,4 @@
-/** What this feature says, by its ids. */
+/** The words of this feature, by their ids. */
 import { countWords } from "../../engine/engine.ts";
 import { words } from "../../kit/words.ts";
 
@@ -8,26 +8,25 @@ export const AFTER = words("game.after", {
   black: "Black",
   white: "White",
   judged: "Judged",
-  gameLookedThrough: "The game looked through",
-  whatControlledWhen: "What was controlled when",
+  gameLookedThrough: "The game in review",
+  whatControlledWhen: "Control, move by move",
   stop: "Stop",
   go: "Go on",
   lookFurtherBack: "Look further back",
   endGameOtherRule: "The end of this game by other rule sets",
   whatEachControlsProof:
-    "What each controls by proof, and the score as the referee judges it, if both stop there. A number leads to its board and the proof table.",
+    "The points that each player provably controls, and the referee’s score, if both stop there. Press a number for its board and the proof table.",
   moveItsBoardProof: ({ number }: { number: number }) => `Move ${number}: its board and the proof table`,
   start: "The start",
   open: ({ open }: { open: number }) => `${open} open`,
   refereeLooksMove: ({ next, moves }: { next: number; moves: number }) =>
-    `The referee looks at move ${next} of ${moves}.`,
-  earlierMovesNotLooked: " Earlier moves were not looked at: there little is decided.",
+    `The referee is looking at move ${next} of ${moves}.`,
+  earlierMovesNotLooked: " Nobody looked at earlier moves, because little is decided there.",
   lookedThemDecided: ({ size, decided, rest }: { size: number; decided: number; rest: string }) =>
     `${countWords(size, "position")} looked at, ${decided} of them decided.${rest}`,
   proofMoveLostMost: ({ number, points }: { number: number; points: number }) =>
-    `By proof move ${number} lost the most, ${countWords(points, "point")}: `,
-  ifBothHadStopped: ({ board, by, by2 }: { board: string; by: string; by2: string }) =>
-    `${board} If both had stopped before it, ${by}; after it, ${by2}.`,
-  noMoveProvedLost:
-    "No move is proved to have lost a point, where the positions on both sides of it are decided.",
+    `Move ${number} provably lost the most, ${countWords(points, "point")}: `,
+  ifBothHadStopped: ({ board, before, after }: { board: string; before: string; after: string }) =>
+    `${board} If both had stopped before it, ${before}; after it, ${after}.`,
+  noMoveProvedLost: "No move provably lost a point where the positions before and after it are decided.",
 });

@@ -1,4 +1,4 @@
-/** What the engine names, claims and doubts at the end of a game: what the referee has found. Pure. */
+/** The engine’s list, claims and doubts at the end of a game, from the referee’s findings. Pure. */
 import { otherColor } from "../../board/color.ts";
 import type { Color, Judged } from "../../engine/engine.ts";
 import type { Scheme } from "../settle/settle-words.ts";
@@ -9,8 +9,8 @@ import { oneDoubt } from "../settle/stake.ts";
 type Made = { claims?: readonly unknown[] | undefined; doubts?: readonly unknown[] | undefined };
 
 /**
- * What is its own to do now; null when nothing is. What it names as dead would give the reader his own list, so it
- * waits for that. Its claims are not seen before his, and are made at once.
+ * The engine’s own task now; null when it has none. Its list of dead stones would give the reader’s away, so it waits
+ * for that. Nobody sees its claims before the reader’s, so it makes them at once.
  */
 export function taskAtEnd(
   lists: Readonly<Record<Color, Made | null>>,
@@ -25,7 +25,7 @@ export function taskAtEnd(
 
 /**
  * Strings that their enemy controls are dead. An empty point that nobody controls, and that the count would give to
- * somebody, is neutral. What the referee left open is not named: a dispute about it can be argued.
+ * somebody, is neutral. The engine leaves out everything that the referee left open: a dispute about it can be argued.
  */
 export function engineList(settlement: Settlement, control: Judged["control"]): List {
   const { strings } = settlement;
@@ -52,7 +52,7 @@ export function engineList(settlement: Settlement, control: Judged["control"]): 
 const controls = (control: Judged["control"], color: Color, at: number): boolean =>
   control[at] === color || control[at] === "both";
 
-/** It claims whatever it is found to control, and nothing that is open. */
+/** It claims everything that the referee says it controls, and nothing that is open. */
 export function engineClaims(settlement: Settlement, control: Judged["control"], color: Color): List {
   const claims = control.flatMap((_, at) => (controls(control, color, at) ? [at] : []));
   const { claims: firsts = [] } = settlement.fittedClaims({ dead: [], neutral: [], claims }, color);

@@ -77,14 +77,14 @@ const place = () => screen.getByRole("region", { name: "The engine" }).textConte
 
 test("it thinks in sight, and plays what it has found when it is told to", async () => {
   const { onMove } = seated();
-  expect(screen.getByRole("status").textContent).toBe("The engine thinks.");
+  expect(screen.getByRole("status").textContent).toBe("The engine is thinking.");
   const now = screen.getByRole("button", { name: "Play now" });
   // Nothing is found yet.
   fireEvent.click(now);
   expect(onMove).not.toHaveBeenCalled();
   act(() => asked[0]?.onProgress(thought()));
-  expect(place()).toContain("It looks at b1: 40 of 100 games.");
-  expect(place()).toContain("Best line: b1 c1");
+  expect(place()).toContain("It is looking at b1: 40 of 100 games.");
+  expect(place()).toContain("Best sequence: b1 c1");
   now.focus();
   await act(async () => void fireEvent.click(now));
   expect(onMove).toHaveBeenCalledWith({ kind: "play", at: 1 });
@@ -115,7 +115,7 @@ test("against a weak level what it expects is told to those who ask", async () =
   await act(async () => asked[0]?.done(thought()));
   expect(screen.getByRole("status").textContent).toBe("");
   expect(document.querySelector("details")?.hidden).toBe(false);
-  expect(document.querySelector("details p")?.textContent).toContain("Best line: b1 c1");
+  expect(document.querySelector("details p")?.textContent).toContain("Best sequence: b1 c1");
 });
 
 test("it resigns, and takes the colour that wins more than half of the games", async () => {
@@ -126,7 +126,7 @@ test("it resigns, and takes the colour that wins more than half of the games", a
   cleanup();
   const other = seated({ black: null, chose: "one", moves: [{ kind: "pass" }] });
   other.here({ black: null, chose: "one" }, "colour");
-  expect(screen.getByRole("status").textContent).toBe("The engine chooses a colour.");
+  expect(screen.getByRole("status").textContent).toBe("The engine is choosing a colour.");
   await act(async () => asked.at(-1)?.done(thought({ wins: 400 })));
   expect(other.onColour).toHaveBeenCalledWith("white");
 });
@@ -135,7 +135,7 @@ test("what fails can be tried again", async () => {
   const { onMove } = seated();
   await act(async () => asked[0]?.fail(new TypeError("no worker")));
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(screen.getByRole("status").textContent).toBe("The engine thinks.");
+  expect(screen.getByRole("status").textContent).toBe("The engine is thinking.");
   await act(async () => asked[1]?.done(thought()));
   expect(onMove).toHaveBeenCalledTimes(1);
 });
@@ -150,9 +150,9 @@ test("at the end the referee looks while it waits for the reader’s list, and i
   const { here } = seated({ black: "one" });
   const moves = [{ kind: "pass" }, { kind: "pass" }] as WholeGame["moves"];
   here({ moves }, "settle");
-  expect(place()).toContain("The engine names what is dead when your list is ready.");
+  expect(place()).toContain("The engine will name what is dead when your list is ready.");
   fireEvent.click(screen.getByRole("button", { name: "Begin with the engine’s list" }));
-  expect(place()).toContain("The engine asks the referee what is dead.");
+  expect(place()).toContain("The engine is asking the referee what is dead.");
   here({ moves, lists: { black: { dead: [], neutral: [] }, white: null } }, "settle");
   expect(signals).toHaveLength(1);
   expect(signals[0]?.aborted).toBe(false);

@@ -43,12 +43,12 @@ const KOMI_TIME = 3_000;
 
 export class EnginePlayer {
   readonly store = storeOf(SILENT, stepEngine);
-  /** What it works on here; another position ends it. */
+  /** Its work on the current position; another position ends it. */
   private running = new AbortController();
-  /** What is worked on, or was done: the same is not done twice. */
+  /** The work in hand, or done: it does nothing twice. */
   private key = "";
   private onAct: (() => void) | null = null;
-  /** What the referee finds of the end that is settled: it serves for all that the engine says of it. */
+  /** The referee’s findings on the end to settle: they serve for everything that the engine says of it. */
   private judging: { of: string; found: Promise<Judged>; by: AbortController } | null = null;
   /** After how many moves it spoke of its own last. */
   private spoke = 0;
@@ -174,7 +174,10 @@ export class EnginePlayer {
     options.onMove(thought.move);
   }
 
-  /** The reader names first, unless he would rather begin with its list. Meanwhile the referee looks, so that it need not be waited for. */
+  /**
+   * The reader names first, unless the reader prefers to begin with the engine’s list. Meanwhile the referee looks, so
+   * that nobody has to wait for it later.
+   */
   private wait(here: Here, color: Color): void {
     this.onAct = () => void this.settle(here, color);
     this.store.send({ kind: "began", said: WORDS.waits, act: "begin" });

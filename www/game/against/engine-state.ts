@@ -1,14 +1,14 @@
-/** What the engine says of the game at its place, and what can be asked of it there. Pure. */
+/** The engine’s words on the game at its place, and the buttons for it there. Pure. */
 
 export interface EngineState {
   said: string;
-  /** What it looks at while it thinks: for the eye. */
+  /** The move it looks at while it thinks: for the eye. */
   looking: string;
   /** The line that it expects. */
   line: string;
-  /** What it thinks of the game, for those who ask: a beginner need not hear after each move by how much he is behind. */
+  /** Its estimate of the game, on request: a beginner need not hear the margin after each move. */
   estimate: string;
-  /** What can be pressed: it stops thinking and plays, begins with its list, or tries again. */
+  /** The button to press: it stops thinking and plays, begins with its list, or tries again. */
   act: "stop" | "begin" | "again" | null;
 }
 

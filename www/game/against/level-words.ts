@@ -23,5 +23,5 @@ const ENGINE = words("game.levels.engine", {
   strong: "Engine (strong)",
 });
 
-/** What it is called in a game, and in its file. */
+/** The engine’s name in a game, and in its file. */
 export const engineName = (level: OpponentLevel): string => ENGINE[level];

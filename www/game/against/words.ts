@@ -1,4 +1,4 @@
-/** What the engine is at and what can be asked of it, in words. Pure. */
+/** The engine’s activity and its buttons, in words. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Board, Color } from "../../engine/engine.ts";
 import type { Thought } from "../../engine/opponent.ts";
@@ -7,15 +7,15 @@ import { expectedResult, type GameResult, kindName, namedResult } from "../resul
 import type { Scheme } from "../settle/settle-words.ts";
 
 const THOUGHTS = words("game.thoughts", {
-  settles: "It looks for what can be proved.",
-  begins: "It begins to look.",
+  settles: "It is looking for proofs.",
+  begins: "It has begun to look.",
   looks: ({ move, playouts, most }: { move: string; playouts: number; most: number }) =>
-    `It looks at ${move}: ${playouts} of ${most} games.`,
+    `It is looking at ${move}: ${playouts} of ${most} games.`,
   looksAtPass: ({ playouts, most }: { playouts: number; most: number }) =>
-    `It looks at a pass: ${playouts} of ${most} games.`,
-  perfect: "Perfect: it is proved that no move is better.",
+    `It is looking at a pass: ${playouts} of ${most} games.`,
+  perfect: "Perfect: no move is better, and that is proved.",
   won: "The game is won by proof.",
-  nothing: "It sees nothing that is worth a stone.",
+  nothing: "The engine sees nothing left worth playing.",
   estimate: ({ kind, playouts, lead }: { kind: string; playouts: number; lead: string }) =>
     `${kind} by an estimate from ${playouts} games: ${lead}`,
   even: "about even.",
@@ -24,10 +24,10 @@ const THOUGHTS = words("game.thoughts", {
   leadsAbout: ({ player, points }: { player: Color; points: number }) =>
     `${COLOR_NAMES[player]} by about ${points}.`,
   claimed: "The engine has made its claims, by proof.",
-  claimedSome: "The engine has made its claims. What the referee left open it does not claim.",
+  claimedSome: "The engine has made its claims. It claims nothing that the referee left open.",
   named: ({ found }: { found: string }) => `The engine has named what is dead, by proof. ${found}.`,
   namedSome:
-    "The engine has named what is dead. The referee could not decide all of it, and the engine does not name what is open.",
+    "The engine has named what is dead. The referee could not decide everything, and the engine names nothing that is open.",
   doubtsNone: "The engine doubts none of your claims.",
   doubts: ({ claims }: { claims: number }) =>
     `The engine doubts ${claims === 1 ? "one" : claims} of your claims. Argue it, or ask the referee.`,
@@ -36,16 +36,16 @@ const THOUGHTS = words("game.thoughts", {
 /** Labels and sentences, by their ids. */
 export const WORDS = words("game.against", {
   engine: "The engine",
-  thinks: "The engine thinks.",
-  choosesColour: "The engine chooses a colour.",
+  thinks: "The engine is thinking.",
+  choosesColour: "The engine is choosing a colour.",
   playNow: "Play now",
-  bestLine: ({ line }: { line: string }) => `Best line: ${line}`,
-  expects: "What the engine expects",
-  waits: "The engine names what is dead when your list is ready.",
+  bestLine: ({ line }: { line: string }) => `Best sequence: ${line}`,
+  expects: "The engine’s expectation",
+  waits: "The engine will name what is dead when your list is ready.",
   beginList: "Begin with the engine’s list",
-  asksOfClaims: "The engine asks the referee about your claims.",
-  asksOfControl: "The engine asks the referee what it controls.",
-  asksOfDead: "The engine asks the referee what is dead.",
+  asksOfClaims: "The engine is asking the referee about your claims.",
+  asksOfControl: "The engine is asking the referee what it controls.",
+  asksOfDead: "The engine is asking the referee what is dead.",
   again: "Try again",
 });
 
@@ -69,7 +69,7 @@ export function lookingWords(board: Points, thought: Thought): string {
 export const lineWords = (board: Points, thought: Thought): string =>
   thought.line.map((at) => nameAt(board, at)).join(" ");
 
-/** What the move rests on. */
+/** The ground of the move. */
 export function groundWords(thought: Thought): string {
   const { ground, lead, playouts } = thought;
   switch (ground) {
@@ -94,7 +94,7 @@ export function leadWords(lead: number, about = false): string {
   return THOUGHTS[about ? "leadsAbout" : "leads"]({ player, points });
 }
 
-/** What it has named or claimed. `found`: the referee’s result, where he has decided all of it. */
+/** Its list or claims. `found`: the referee’s result, if all of it is decided. */
 export function namedWords(scheme: Scheme, found: GameResult | null): string {
   // Claims are not seen before the other’s are made.
   if (scheme === "claims") return found ? THOUGHTS.claimed : THOUGHTS.claimedSome;

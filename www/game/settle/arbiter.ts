@@ -1,4 +1,7 @@
-/** Who only checks: the engine says whether a move is legal and whether a proof is over, and nothing about what is best. */
+/**
+ * A judge who only checks: the engine says whether a move is legal and whether a proof is over, and nothing about the
+ * best move.
+ */
 import type { Answer, Hint, ProofOf, Prover, Question } from "../../engine/engine.ts";
 import type { Asked } from "../../proof/argument/play.ts";
 

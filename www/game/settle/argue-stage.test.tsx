@@ -69,7 +69,7 @@ test("a claim is chosen on the board, and argued: who moves, and what is to be s
   expect(screen.queryByRole("button", { name: "Pass" })).toBeNull();
   // The stone in question is taken out of it again.
   fireEvent.click(point("b4"));
-  await screen.findByText("What is argued about has to be inside.");
+  await screen.findByText("The claim has to contain the disputed points.");
   expect(isOff("Begin the argument")).toBe(true);
   fireEvent.click(point("b4"));
   await waitFor(() => expect(isOff("Begin the argument")).toBe(false));
@@ -104,7 +104,7 @@ test("the referee's verdict is written into the lists, or tells to claim more; a
 
 test("by link only the claimant chooses; of two boards the next move may be on the other", async () => {
   await arguing({ reader: "other" });
-  screen.getByText("Anna chooses what to claim: pass the link on.");
+  screen.getByText("Anna chooses what to claim: send the link.");
   expect(isOff("Begin the argument")).toBe(true);
   expect(screen.queryByRole("button", { name: "Anna gives it up" })).toBeNull();
   cleanup();

@@ -24,7 +24,7 @@ import {
 import type { WhichBoard } from "./interlock.ts";
 import { DISPUTES } from "./words.ts";
 
-/** Two disputes that are argued turn about: whether the next move is made here, and the choice between the boards. */
+/** Two disputes argued alternately: whether the next move is made here, and the choice between the boards. */
 export interface TwoBoards {
   here: boolean;
   shown: WhichBoard;

@@ -19,7 +19,7 @@ export interface ArguingOptions {
   game(): WholeGame;
   certificates: RulingCertificates;
   line(): Line | null;
-  /** What is argued belongs to the game. */
+  /** Keeps an argument with its game. */
   keep(game: WholeGame): void;
   /** The board of the argument is to be seen. */
   onShow(): void;
@@ -69,7 +69,7 @@ export class Arguing {
     await this.open(line, { first: [item, own] });
   }
 
-  /** Two at once, by turns. */
+  /** Two at once, alternating moves. */
   async both(
     pair: Record<WhichBoard, Item>,
     begun: Partial<Record<WhichBoard, Begun | null>> = {},
@@ -146,7 +146,7 @@ export class Arguing {
 
   // Two at once.
 
-  /** Where it goes on: first both claims are made, then by turns. Null where one is argued alone. */
+  /** The board where it goes on: first both make their claims, then they alternate. Null for a single argument. */
   private get turnOn(): WhichBoard | null {
     const { first, second } = this.disputes;
     if (!first || !second) return null;
@@ -155,7 +155,7 @@ export class Arguing {
     return boardAfter(first.moves + second.moves, { first: first.over, second: second.over });
   }
 
-  /** What a board has to know of the one beside it; null where there is none. */
+  /** The state that a board needs of the one beside it; null where there is none. */
   private beside(dispute: Dispute): TwoBoards | null {
     const { first, second } = this.disputes;
     if (!first || !second) return null;
@@ -216,7 +216,7 @@ export class Arguing {
     this.options.onLeave({ ...this.options.game(), ...NO_DISPUTE, ...part });
   }
 
-  /** What the engine claims is the smallest lock that it finds around it; the reader may begin at once. */
+  /** The engine claims the smallest lock that it finds around the item; the reader may begin at once. */
   private async engineClaim(line: Line, item: Item): Promise<Begun | null> {
     const game = this.options.game();
     if (engineColor(game) !== item.claimant) return null;

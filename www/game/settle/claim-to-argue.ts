@@ -1,4 +1,6 @@
-/** What somebody should claim who has to show something: the smallest claim around it that the engine expects to hold. */
+/**
+ * The best claim for a player who has to show something: the smallest one around it that the engine expects to hold.
+ */
 import type { Color, Location, Move, PositionInput, Prover } from "../../engine/engine.ts";
 import { ARGUED_CLAIM_BUDGET, ARGUED_CLAIM_TIME } from "../../engine/limits.ts";
 import { isCancelled } from "../../proof/argument/judge.ts";
@@ -6,7 +8,7 @@ import type { Item, Settlement } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
 import { DISPUTES } from "./words.ts";
 
-/** So many parts of the claimant’s own area are tried one by one, the nearest first. */
+/** The number of parts of the claimant’s own area to try one by one, the nearest first. */
 const MOST_PARTS = 8;
 
 const sorted = (points: Iterable<Location>): Location[] => [...new Set(points)].sort((a, b) => a - b);
@@ -44,7 +46,9 @@ export function claimsToTry(settlement: Settlement, items: readonly Item[], item
   return [...known.values()].sort((a, b) => a.length - b.length);
 }
 
-/** What the claimant borders besides, part by part: first what hangs together with the set by his stones. */
+/**
+ * The other parts that the claimant borders, one by one: first those that the claimant’s stones connect with the set.
+ */
 function partsNear(
   { beside, end: { stones } }: Settlement,
   set: readonly Location[],
@@ -71,12 +75,12 @@ function partsNear(
   return parts;
 }
 
-/** What came of trying. */
+/** The outcome of trying. */
 export interface ClaimFound {
   set: Location[];
   /** It is expected to hold; nobody found out in the time; or every claim is expected to fail. */
   kind: "holds" | "open" | "fails";
-  /** So many claims were tried. */
+  /** The number of claims tried. */
   tried: number;
 }
 
@@ -127,7 +131,7 @@ export async function claimExpected({
   return { set: sets.at(-1) ?? [], kind: "fails", tried };
 }
 
-/** What the claim that is offered stands on. */
+/** The ground of the offered claim. */
 export function offeredWords({ kind, tried }: ClaimFound, claimant: string): string {
   if (kind === "holds" && tried === 1) return DISPUTES.engineExpectsClaimHold;
   if (kind === "holds") return DISPUTES.engineExpectsClaimHoldNo;

@@ -1,7 +1,8 @@
 /** One dispute that is argued: its claim, what the referee finds of it, the moves; and what is said of each. Pure. */
 import { type Color, otherColor } from "../../board/color.ts";
 import { type Claiming, type Line, type Location, troubleWords, type Verdict } from "../../engine/engine.ts";
-import type { JudgeState, PlayState } from "../../proof/argument/argument-state.ts";
+import type { PlayState } from "../../proof/argument/argument-state.ts";
+import type { JudgeState } from "../../proof/argument/judge.ts";
 import { verdictOf } from "../../proof/argument/tree.ts";
 import { deskOfPlay } from "../../proof/scene.ts";
 import type { DeskState } from "../../table/board-desk.ts";
@@ -11,14 +12,14 @@ import type { Item } from "./settlement.ts";
 import { DISPUTES } from "./words.ts";
 
 export interface DisputeState {
-  /** What is argued about; null before anything is. */
+  /** The item in dispute; null before there is one. */
   readonly about: { line: Line; item: Item; items: readonly Item[] } | null;
   readonly claiming: Claiming | null;
   /** Why the last tap was refused, or what could not be done. */
   readonly fault: unknown;
   /** The engine looks for the claim to offer. */
   readonly offering: boolean;
-  /** What the offered claim stands on. */
+  /** The ground of the offered claim. */
   readonly offered: { words: string; set: string } | null;
   /** The engine's own proof of the claim; null where nobody has asked for it. */
   readonly judge: JudgeState | null;
@@ -86,7 +87,7 @@ export function disputeStep(state: DisputeState, event: DisputeEvent): DisputeSt
   }
 }
 
-/** What a board has to know of the one beside it: whether the next move is made here; null where there is none. */
+/** The state that a board needs of the one beside it: whether the next move is made here; null where there is none. */
 export type Beside = { here: boolean } | null;
 
 /** The claim goes round what it is about, and is closed. */
@@ -95,7 +96,7 @@ export function isFit({ about, claiming }: DisputeState): boolean {
   return !!about && !!claiming?.bordered && about.item.points.every((at) => set.includes(at));
 }
 
-/** What is claimed is the claimant's to choose; where the engine has found no proof it claims the least. */
+/** The claimant chooses the claim; where the engine has found no proof, it claims the least. */
 export function isChooser({ about }: DisputeState, game: WholeGame): boolean {
   const reader = readerColor(game);
   return reader === "both" || reader === about?.item.claimant;
@@ -163,7 +164,7 @@ function claimTold(state: DisputeState, set: readonly Location[], item: Item, ga
     : DISPUTES.whatArguedAboutInside;
 }
 
-/** What a claim that may be argued stands on, as far as the engine has looked. */
+/** The ground of a claim that the players may argue, as far as the engine has looked. */
 function fitWords({ offering, offered }: DisputeState, set: readonly Location[]): string {
   return [
     offering && DISPUTES.engineLooksSmallestClaim,
@@ -200,7 +201,7 @@ function playWords(
   };
 }
 
-/** What lies on the board. */
+/** The position on the board. */
 export function shownIn(state: DisputeState, game: WholeGame, beside: Beside): DeskState | null {
   const { about, claiming, play } = state;
   if (play) {
@@ -233,7 +234,7 @@ export function shownIn(state: DisputeState, game: WholeGame, beside: Beside): D
   };
 }
 
-/** Who may give it up: either at any time, until it is settled. */
+/** The players who may give it up: either, at any time, until it is settled. */
 export function yieldersIn(
   { about, play }: DisputeState,
   game: WholeGame,

@@ -57,9 +57,9 @@ export class Dispute {
   private argument: ClaimArgument | null = null;
   /** The engine’s own proof of the claim, which may be decided where the whole position is not. */
   private judge: Judge | null = null;
-  /** What concerns the dispute that is open. */
+  /** Work on the open dispute. */
   private own = new AbortController();
-  /** The engine looks for the claim to offer; whoever chooses or begins takes that back. */
+  /** The engine’s search for a claim to offer; a player who chooses or begins ends it. */
   private offering = new AbortController();
   /** The moves that the game knows. */
   private lineTold = "[]";
@@ -110,7 +110,7 @@ export class Dispute {
     return this.store.state.play?.settled ?? false;
   }
 
-  /** What it is about. */
+  /** The item in dispute. */
   get at(): Location | null {
     return this.store.state.about?.item.at ?? null;
   }
@@ -176,7 +176,7 @@ export class Dispute {
     this.store.send({ kind: "offered", words, set: found.set.join() });
   }
 
-  /** What somebody does goes before what the engine would offer. */
+  /** A player’s own act goes before the engine’s offer. */
   private leaveOffer(): void {
     this.offering.abort();
     this.store.send({ kind: "offering", on: false });
@@ -289,7 +289,7 @@ export class Dispute {
     this.say(`${moveWords(board, here.situation)} ${words}`);
   }
 
-  /** What the referee has found goes into the lists with its certificate. */
+  /** Enters the referee’s findings in the lists, with the certificate. */
   async ruleByReferee(): Promise<void> {
     const { signal } = this.own;
     try {

@@ -1,4 +1,4 @@
-/** What was named, a row each: both lists side by side, and what one can do where they differ. */
+/** Both lists, a row for each item: side by side, with the choices where they differ. */
 import type { Board, Color } from "../../engine/engine.ts";
 import { Button } from "../../kit/controls.tsx";
 import { itemTitle, saysWords, standingWords } from "./item-words.ts";
@@ -25,7 +25,7 @@ interface ItemRowProps {
   reader: Color | "both";
   /** The game is decided: nothing is argued any more. */
   over: boolean;
-  /** What shows a ruling of the referee, where it is at hand. */
+  /** The certificate of a ruling by the referee, where it is at hand. */
   shown: ShownRuling | null;
   /** Whether a claim may be doubted. */
   doubtable: boolean;

@@ -1,4 +1,4 @@
-/** What is said of a string or point that somebody named. Pure. */
+/** The words about a string or point that somebody named. Pure. */
 import { COLORS, otherColor } from "../../board/color.ts";
 import type { Board, Color } from "../../engine/engine.ts";
 import type { Item, Ruling } from "./settlement.ts";
@@ -12,7 +12,7 @@ export function itemTitle(board: Board, { kind, at, points, claimant }: Item): s
   return kind === "claim" ? ITEMS.claim({ claimant, name, count }) : ITEMS.string({ name, count });
 }
 
-/** Who settled it. The referee has judged only what a certificate shows on this page. */
+/** The settling party. The referee counts only with a certificate on this page. */
 const settledBy = ({ by }: Ruling, shown: boolean): string =>
   by === "referee" && !shown ? ITEMS.by.unchecked : ITEMS.by[by];
 

@@ -21,7 +21,7 @@ export const namedList = (board: Points, list: List | null): NamedList | null =>
 export const namedRulings = (board: Points, rulings: readonly Ruling[]): NamedRuling[] =>
   rulings.map((ruling) => ({ ...ruling, at: nameOf(board, ruling.at) }));
 
-/** What the names mean on this board. Names that it doesn’t have make a sentence each. */
+/** The points of the names on this board. Each name that it doesn’t have makes a sentence. */
 export function located(
   board: Points,
   settlement: Settlement,

@@ -1,4 +1,7 @@
-/** What shows the referee’s rulings in a settlement: a checked certificate for each, or it is none of his. */
+/**
+ * The proofs of the referee’s rulings in a settlement: each has a checked certificate, or is no ruling of the
+ * referee’s.
+ */
 import { nowhere, writeAddress } from "../../address/link.ts";
 import { pack } from "../../address/packed.ts";
 import { COLOR_NAMES } from "../../board/color.ts";
@@ -93,7 +96,7 @@ export class RulingCertificates {
     return false;
   }
 
-  /** What a whole judgement settles of what is in dispute: only what a certificate shows. What it says without one is left open. */
+  /** The disputes that a whole judgement settles: only those that a certificate shows. It leaves the others open. */
   async rulings(
     game: ToJudge,
     settlement: Settlement,
@@ -116,6 +119,6 @@ async function addressOf(text: string): Promise<string | null> {
   return proof && `./referee.html#${writeAddress({ ...nowhere(), proof })}`;
 }
 
-/** What the file of a certificate is called. */
+/** The file name of a certificate. */
 export const certificateName = ({ points }: Pick<Board, "points">, { claimant, at }: Item): string =>
   `loja-${COLOR_NAMES[claimant].toLowerCase()}-${points[at]?.name ?? at}.txt`;

@@ -82,10 +82,10 @@ test("each names what is dead, the second beginning with what the first one said
   fireEvent.click(point("b4"));
   expect(screen.getByText("b4, one stone")).toBeTruthy();
   expect(onLists).not.toHaveBeenCalled();
-  fireEvent.click(button("Black’s list is ready"));
+  fireEvent.click(button("Submit Black’s list"));
   const title = screen.getByRole("heading", { name: "Ben names what is dead" });
   expect(document.activeElement).toBe(title);
-  fireEvent.click(button("White’s list is ready"));
+  fireEvent.click(button("Submit White’s list"));
   expect(onLists).toHaveBeenLastCalledWith({ black: B4, white: B4 });
   expect(screen.getByText("both say dead")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /^Agree: / }));
@@ -105,9 +105,9 @@ test("what is in dispute is argued, and nobody can agree to it", () => {
 test("by link each has his own list alone, and waits when it is in", () => {
   const { store } = settling({ black: null, white: null }, { reader: "one" });
   expect(screen.getByRole("heading", { name: "Name what is dead" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Take back the last pass" })).toBeNull();
-  fireEvent.click(button("My list is ready"));
-  expect(screen.getByText("Your list is in. Pass the link on.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo the last pass" })).toBeNull();
+  fireEvent.click(button("Submit my list"));
+  expect(screen.getByText("Your list is in. Send the link.")).toBeTruthy();
   expect(store.state.lists.black).toEqual(NONE);
 });
 

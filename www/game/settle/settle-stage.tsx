@@ -75,7 +75,7 @@ export interface SettleStageProps {
   children?: ComponentChildren;
 }
 
-/** What every part of the settlement reads. */
+/** The properties that every part of the settlement reads. */
 interface Part extends SettleStageProps, Settled {
   state: SettleState;
   settlement: Settlement;
@@ -284,7 +284,7 @@ function Count({ line, game, state, reader, both, won, right, counted, result }:
   );
 }
 
-/** What both lists come to beside what the referee judges; empty where there is nothing to compare. */
+/** Both lists’ results beside the referee’s; empty where there is nothing to compare. */
 function besideWords(state: SettleState, { result }: Settled): string {
   const judged = state.report && judgedResult(state.report);
   return judged && result?.kind === "agreed" ? bothResults(result, judged) : "";
@@ -375,7 +375,7 @@ function SettleActs({ handIn, ...part }: Part & { handIn: () => void }) {
   );
 }
 
-/** What is asked of the referee, and of this page’s about a ruling that came by link; another end takes it back. */
+/** Asks the referee, and this page’s referee about a ruling that came by link; another end cancels that. */
 function useReferee(part: Part): { judged: (report: Judged) => void; check: (item: Item) => void } {
   const { line, game, state, settlement, items, open, store, certificates, onRuled } = part;
   const { send } = store;

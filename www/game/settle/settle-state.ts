@@ -26,14 +26,14 @@ export interface SettleState {
   hand: Color;
   /** Lists that are not handed in yet. */
   drafts: Partial<Record<Color, List>>;
-  /** Who is taken to be right, where they differ. */
+  /** The player who counts as right, where they differ. */
   rightOne: Color;
   /** How often the referee was asked; nought while nobody asks. */
   asked: number;
   report: Judged | null;
   /** Where all claims of the report can be seen, played and saved. */
   shownAt: string | null;
-  /** What is said in place of the situation, and to those who listen. */
+  /** A note in place of the situation, also for readers who listen. */
   note: string;
   spoken: string;
 }
@@ -42,7 +42,7 @@ export type SettleEvent =
   /** The game has these lists; `fresh`: they were not shown before, and this one names first. */
   | { kind: "laid"; lists: Lists; ruled: readonly Ruling[]; reader: Color | "both"; fresh: Color | null }
   | { kind: "scheme"; scheme: Scheme }
-  /** What was begun is left for the list of the other, or of the engine. */
+  /** The reader’s draft makes way for the list of the other player, or of the engine. */
   | { kind: "theirs" }
   | { kind: "drafted"; list: List }
   /** This list is handed in. `both`: two sit here, and the other one names next. */
@@ -127,14 +127,14 @@ export const hasBoth = ({ lists }: SettleState): boolean => lists.black !== null
 
 export const hasBegun = ({ lists }: SettleState): boolean => lists.black !== null || lists.white !== null;
 
-/** The list that a press changes now; whoever is second begins with what the first one said, but claims for himself. */
+/** The list that a press changes now; the second player begins with the first one’s list, but makes separate claims. */
 export function listed({ lists, drafts, hand, scheme }: SettleState): List {
   const own = lists[hand] ?? drafts[hand];
   if (scheme === "claims") return own ?? NO_CLAIM;
   return own ?? lists[otherColor(hand)] ?? NOBODY;
 }
 
-/** What a press comes to: another list, with what to say; or why there is none. */
+/** The result of a press: another list, with a note; or the reason why there is none. */
 export type Pressed = { list: List; words: string } | { note: string };
 
 export function pressed(
@@ -177,7 +177,7 @@ export function doubted({ lists }: SettleState, { claimant, at }: Item, stake: b
   return { ...lists, [doubter]: { ...list, doubts: stake ? oneDoubt(now) : now } };
 }
 
-/** What is named; before both lists are there, as the one that is being made has it. */
+/** The named items; before both lists are there, those of the list in hand. */
 export function itemsOf(state: SettleState, settlement: Settlement): Item[] {
   const { hand, lists, ruled } = state;
   if (hasBoth(state)) return settlement.items(lists, ruled);
@@ -192,11 +192,11 @@ export function itemsOf(state: SettleState, settlement: Settlement): Item[] {
 /** How the settlement stands: what follows from all that was said. */
 export interface Settled {
   items: Item[];
-  /** Who has won by disputes, where those decide the game. */
+  /** The winner by disputes, where those decide the game. */
   won: Won | null;
-  /** What is in dispute. */
+  /** The items in dispute. */
   open: Item[];
-  /** Who is taken to be right about that. */
+  /** The player who counts as right about that. */
   right: Color | null;
   counted: Counted;
   result: GameResult | null;
@@ -213,5 +213,5 @@ export function settledOf(state: SettleState, settlement: Settlement, game: Whol
   return { items, won, open, right, counted, result };
 }
 
-/** Who did not pass last. */
+/** The player who did not pass last. */
 export const namesFirst = ({ situations }: Line): Color => situations.at(-1)?.turn ?? "black";

@@ -1,4 +1,4 @@
-/** What the board of the settlement shows: who has what, and what is in dispute. Pure. */
+/** The view of the settlement’s board: each player’s items, and those in dispute. Pure. */
 import type { BoardView } from "../../board/index.ts";
 import type { Situation } from "../../engine/engine.ts";
 import type { Counted, Item } from "./settlement.ts";

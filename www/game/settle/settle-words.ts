@@ -34,7 +34,7 @@ export function agreedWords(game: WholeGame, scheme: Scheme, open: number): stri
   return scheme === "claims" ? SETTLE.whatNobodyDoubtsCounts : "";
 }
 
-/** What both have agreed on before the game. */
+/** The stake that both players agreed on before the game. */
 export const STAKE_WORDS: Record<Scheme, string> = {
   claims: SETTLE.agreedBeforeGameDisputes,
   dead: SETTLE.agreedBeforeGameOne,
@@ -48,10 +48,10 @@ export const wonShort = (won: Won): string => (won === "tie" ? SETTLE.jigo : SET
 /** Why the judged result is another one than both have come to. */
 export const LISTS_DIFFER = SETTLE.listsLeaveSomethingOut;
 
-/** What the referee says without a certificate. */
+/** The referee’s view without a certificate. */
 export const unshownWords = (unshown: number): string => SETTLE.unshown({ unshown });
 
-/** What came of asking the referee. `left`: what is still in dispute; `results`: how both results stand now. */
+/** The outcome of asking the referee. `left`: items still in dispute; `results`: both results now. */
 export function judgedWords(left: number, unshown: number, results: string): string {
   if (left === 0) return SETTLE.refereeJudgedWhatDispute({ results }).trim();
   if (unshown > 0) return unshownWords(unshown);

@@ -1,7 +1,7 @@
 /**
- * The settlement after the last pass: each names what is dead and what is nobody’s, as in the source’s third scheme, or
- * claims what he controls, as in its first two; where both agree it counts, and where they differ somebody has to show
- * control. It knows no other rule. Pure.
+ * The settlement after the last pass: each player names dead stones and neutral points, as in the source’s third
+ * scheme, or claims control, as in its first two; where both agree it counts, and where they differ one of them has to
+ * show control. It knows no other rule. Pure.
  */
 import type { SettledBy } from "../../address/game-address.ts";
 import { COLORS, otherColor } from "../../board/color.ts";
@@ -17,7 +17,7 @@ import {
   stringsOf,
 } from "./strings.ts";
 
-/** What a player names: the first stones of strings, and empty points. */
+/** A player’s list: the first stones of strings, and empty points. */
 export interface List {
   dead: readonly Location[];
   neutral: readonly Location[];
@@ -39,9 +39,9 @@ export interface Item {
   kind: "string" | "point" | "claim";
   at: Location;
   points: readonly Location[];
-  /** Who has to control it, for it to be dead, no neutral point, or what he claims. */
+  /** The player who has to control it, for it to be dead, no neutral point, or as claimed. */
   claimant: Color;
-  /** Who named it. */
+  /** The players who named it. */
   named: Record<Color, boolean>;
   /** Whether the claimant has it; null while that is disputed. */
   holds: boolean | null;
@@ -54,7 +54,7 @@ export interface Counted {
   score: { black: Score; white: Score };
 }
 
-/** What the count needs of the end. */
+/** The part of the end that the count needs. */
 export interface End {
   stones: Stones;
   blackCaptives: number;
@@ -85,8 +85,8 @@ export class Settlement {
   }
 
   /**
-   * What is claimed dead with a stone: by the source all strings of its colour in the smallest set around it that its
-   * enemy borders, by their first stones. Who controls one of them there controls them all.
+   * The strings claimed dead together with a stone: by the source all strings of its colour in the smallest set around
+   * it that its enemy borders, by their first stones. A player who controls one of them there controls them all.
    */
   claimedWith(at: Location): Location[] {
     const color = this.end.stones[at];
@@ -95,7 +95,10 @@ export class Settlement {
     return this.strings.filter((string) => string.color === color && set.has(string.at)).map((one) => one.at);
   }
 
-  /** A press on a string names it and what is claimed with it, or takes that back; a press on an empty point does so for its part of the board. */
+  /**
+   * A press on a string names it with all that is claimed with it, or undoes that; a press on an empty point does so
+   * for its part of the board.
+   */
   tapped(list: List, at: Location): List {
     const string = this.stringAt(at);
     if (string) {
@@ -119,7 +122,7 @@ export class Settlement {
     return { first: set.find((point) => stones[point] !== color) ?? at, set };
   }
 
-  /** A press claims what is around a point, or takes that back; null on a stone of the player’s own. */
+  /** A press claims the set around a point, or undoes that; null on a stone of the player’s own. */
   claimedBy(list: List, at: Location, color: Color): List | null {
     const claim = this.claimAround(at, color);
     if (!claim) return null;
@@ -129,7 +132,7 @@ export class Settlement {
     return { ...list, claims: now };
   }
 
-  /** What a stranger’s list may say of this board: claims of his, and doubts about the other’s. */
+  /** The part of a stranger’s list that fits this board: the stranger’s claims, and doubts about the other player’s. */
   fittedClaims(list: List, color: Color): List {
     const firsts = (all: readonly Location[] | undefined, of: Color): Location[] =>
       [...new Set((all ?? []).flatMap((at) => this.claimAround(at, of)?.first ?? []))].sort((a, b) => a - b);
@@ -142,7 +145,7 @@ export class Settlement {
     };
   }
 
-  /** What a stranger’s list may say of this board: first stones of strings, and empty points. */
+  /** The part of a stranger’s list that fits this board: first stones of strings, and empty points. */
   fitted(list: List): List {
     const firsts = new Set<Location>();
     for (const at of list.dead) {
@@ -239,7 +242,9 @@ export class Settlement {
   }
 }
 
-/** Every part without living stones that only one player borders, and that holds no neutral point, is his. */
+/**
+ * A part without living stones that only one player borders, and that holds no neutral point, belongs to that player.
+ */
 export function countedWith(
   beside: readonly number[][],
   end: End,
@@ -272,7 +277,10 @@ export function countedWith(
   return { control, score };
 }
 
-/** What is claimed and stands is controlled: each point of it without a stone of its own counts, an enemy stone once more (C1). */
+/**
+ * A claim that stands gives control: each point of it without a stone of the claimant’s counts, an enemy stone once
+ * more (C1).
+ */
 export function countedByClaims(end: End, claims: readonly Item[]): Counted {
   const { stones, komi } = end;
   const of = (color: Color): Set<Location> =>
@@ -303,7 +311,7 @@ function chart(captives: number, komi: number): Score {
   return { territory: 0, dead: 0, prisoners: captives - (Number.isInteger(komi) ? komi : 0), komi, total: 0 };
 }
 
-/** What a claimant who has shown that he controls a set has settled by it. */
+/** The rulings that follow when a claimant has shown control of a set. */
 export function rulingsOf(
   items: readonly Item[],
   claimant: Color,
@@ -318,7 +326,7 @@ export function rulingsOf(
   return [...new Set([at, ...settled])].map((point) => ({ at: point, claimant, holds, by }));
 }
 
-/** What a whole judgement settles: everything in dispute that is not open there. */
+/** The rulings that follow from a whole judgement: for every item in dispute that it decides. */
 export function judgedRulings(items: readonly Item[], control: RefereeReport["control"]): Ruling[] {
   return items.flatMap(({ kind, at, points, claimant, holds }): Ruling[] => {
     const asked = (kind === "claim" ? points : [at]).map((point) => control[point]);

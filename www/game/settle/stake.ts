@@ -1,13 +1,13 @@
-/** A game whose disputes decide it, if both have agreed on that before: whoever loses one can’t win any more. Pure. */
+/** A game whose disputes decide it, if both agreed on that before: a player who loses one can’t win any more. Pure. */
 import { otherColor } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
 import type { Won } from "../whole-game.ts";
 import type { Item, Ruling } from "./settlement.ts";
 
 /**
- * Who has won by what was ruled; null while it goes on. Where dead stones are named the first dispute decides alone, as in
- * the source’s second and third scheme. Where control is claimed each may doubt one claim, and who wins more of the two
- * disputes wins the game, as in its first.
+ * The winner by rulings; null while it goes on. Where players name dead stones, the first dispute decides alone, as in
+ * the source’s second and third scheme. Where they claim control, each may doubt one claim, and the player who wins
+ * more of the two disputes wins the game, as in its first.
  */
 export function wonBy(items: readonly Item[], ruled: readonly Ruling[]): Won | null {
   const winner = ({ claimant, holds }: Ruling): Color => (holds ? claimant : otherColor(claimant));
@@ -21,5 +21,5 @@ export function wonBy(items: readonly Item[], ruled: readonly Ruling[]): Won | n
   return ahead > 0 ? "black" : "white";
 }
 
-/** One doubt for each: another one takes its place. What is ruled already stays. */
+/** One doubt for each player: another one takes its place. A ruling stays. */
 export const oneDoubt = (doubts: readonly number[]): number[] => doubts.slice(-1);

@@ -44,7 +44,7 @@ export interface Region {
   colors: Color[];
 }
 
-/** What is empty once the dead stones are gone, part by part. */
+/** The empty parts once the dead stones are gone. */
 export function regionsOf(
   beside: readonly number[][],
   stones: Stones,

@@ -32,7 +32,7 @@ export const COUNT_WORDS = words("kinds.count", {
   resultIs: ({ parts, truth }: { parts: number; truth: string }) =>
     `${capital(counted(parts, "part differs", "parts differ"))}. The result is ${truth}.`,
   firstTwoNumbersLine: ({ blackCaptives, whiteCaptives }: { blackCaptives: number; whiteCaptives: number }) =>
-    `The first two numbers of the line below the board are prisoners: ${blackCaptives} black, which count for White, and ${whiteCaptives} white, which count for Black.`,
+    `The first two numbers of the status line are prisoners: ${blackCaptives} black, which count for White, and ${whiteCaptives} white, which count for Black.`,
   deadOnBoard: ({ dead }: { dead: number }) =>
     `${capital(counted(dead, "stone"))} on the board ${plural(dead, "is", "are")} dead. Each counts once as dead, and its point once as territory.`,
   noStoneBoardDead: "No stone on the board is dead.",

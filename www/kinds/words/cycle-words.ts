@@ -35,7 +35,7 @@ export const CYCLE_WORDS = words("kinds.cycle", {
   goRoundOnceMore: ({ you, other }: { you: Color; other: Color }) =>
     `Go round once more in your mind: is ${COLOR_NAMES[you]} or ${COLOR_NAMES[other]} better off each time?`,
   wouldClose: ({ count }: { count: number }) =>
-    `${capital(counted(count, "point"))} would be closed for good. Look what the groups around ${plural(count, "it", "them")} lose and gain by that.`,
+    `${capital(counted(count, "point"))} would be closed for good. See what the groups around ${plural(count, "it", "them")} lose and gain by that.`,
   removeHint: "Remove it.",
   leaveHint: "Leave it.",
   remove: "Remove it",
@@ -44,7 +44,7 @@ export const CYCLE_WORDS = words("kinds.cycle", {
   cycleRemoved: "The cycle is removed",
   cycleStays: "The cycle stays",
   whatStoodHereCome: ({ began, words }: { began: string; words: string }) =>
-    `What stood here ${began} has come back. ${words}`,
+    `The situation ${began} has come back. ${words}`,
   showRemoved: "Show it removed",
   betterRemove: "It is better to remove it.",
   betterLeave: "It is better to leave it.",
@@ -59,7 +59,7 @@ export const contrary = (choice: Choice): Choice => (choice === "remove" ? "keep
 export const since = (number: number): string =>
   number === 0 ? CYCLE_WORDS.start : CYCLE_WORDS.afterMove({ number });
 
-/** What removing does to the board: "Removing it shuts the three outlined points for good, and takes a stone." */
+/** The effect of a removal on the board: "Removing it closes the three outlined points for good, and takes a stone." */
 export function removalWords(stones: readonly (Color | null)[], cleared: readonly Location[]): string {
   const taken = COLORS.map((color) => ({
     color,

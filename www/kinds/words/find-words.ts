@@ -1,4 +1,4 @@
-/** What a player controls: the reader's marks compared with the truth, and the words for it. Pure. */
+/** The control of a player: the reader's marks compared with the truth, and the words for it. Pure. */
 import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Control } from "../../board/index.ts";
 import type { Color, Location } from "../../engine/engine.ts";
@@ -35,11 +35,11 @@ export const FIND_WORDS = words("kinds.find", {
   missingSign: ({ count }: { count: number }) => `missing, ${count}`,
   notOwn: ({ color, count }: { color: Color; count: number }) => `not ${COLOR_NAMES[color]}’s, ${count}`,
   engineDidNotAnswer: "The engine did not answer. Mark the points one by one.",
-  pressRegionTakeLeave: "Press a region to take it in or leave it out.",
+  pressRegionTakeLeave: "Press a region to add or remove it.",
   single: "Point by point",
   clear: "Clear",
-  nothing: "Nothing at all",
-  thatIsAll: ({ count }: { count: number }) => `That is all (${count})`,
+  nothing: "No points",
+  thatIsAll: ({ count }: { count: number }) => `Submit ${count} ${plural(count, "point")}`,
   nowMapBoth: "Now the map of both.",
 });
 
@@ -49,7 +49,7 @@ const CONTROL: Record<string, Control | null> = { B: "black", W: "white", "2": "
 export const controlIn = (rows: readonly string[]): (Control | null)[] =>
   [...rows.join("")].filter((sign) => sign !== ",").map((sign) => CONTROL[sign] ?? null);
 
-/** What is known of one player alone. */
+/** The facts about one player alone. */
 export const ownControl = (count: number, set: readonly Location[], color: Color): (Control | null)[] =>
   Array.from({ length: count }, (_, at) => (set.includes(at) ? color : null));
 

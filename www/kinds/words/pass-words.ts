@@ -40,7 +40,7 @@ export type Passing = Pick<Problem, "solutions" | "outcomes">;
 
 const isOver = ({ solutions }: Passing): boolean => solutions.includes("pass");
 
-/** What is said to a choice: "You passed. White then plays b1, and it ends B+1. With c1 first it ends B+3." */
+/** The words on a choice: "You passed. White then plays b1, and it ends B+1. With c1 first it ends B+3." */
 export function passWords(problem: Passing, choice: string, you: Color): { headline: string; words: string } {
   const right = problem.solutions.includes(choice);
   const own = outcomeOf(problem, choice);

@@ -1,4 +1,4 @@
-/** What is said while a line is played out against the engine. Pure. */
+/** The words while a line is played out against the engine. Pure. */
 import { COLOR_NAMES, otherColor } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
 import { capital, counted, words } from "../../kit/words.ts";
@@ -18,7 +18,7 @@ export const PLAY_ON_WORDS = words("kinds.play-on", {
   moreThanFound: ({ points }: { points: number }) =>
     `${capital(counted(points, "point"))} more than was found by looking four moves ahead.`,
   whatBestNotDecided: ({ enemy }: { enemy: string }) =>
-    `What is best for ${enemy} is not decided here. Play for ${enemy} as well, or take a move back.`,
+    `The best play for ${enemy} is not decided here. Play for ${enemy} as well, or undo a move.`,
   playedOut: "Played out",
 });
 
@@ -38,7 +38,7 @@ export const exchanged = (own: MoveName | null, reply: MoveName | null, you: Col
     .filter(Boolean)
     .join(" ");
 
-/** What a line that was played to its end came to, beside what the best choice comes to. */
+/** The result of a line played to its end, beside that of the best choice. */
 export function endWords(result: string, best: string | null, you: Color): string {
   const [own, other] = [margin(result, you), best === null ? null : margin(best, you)];
   const end = PLAY_ON_WORDS.gameOver({ result });

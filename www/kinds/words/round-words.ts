@@ -1,23 +1,23 @@
-/** What is said in a round of any kind: its buttons, its lines and where one looks. */
+/** The words in a round of any kind: its buttons, its lines and its places. */
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { counted, list, plural, words } from "../../kit/words.ts";
 
 export const ROUND_WORDS = words("kinds", {
   pressPointPassEngine: "Press a point, or pass. The engine answers each move.",
   pressPointPlaceStone: "Press a point to place a stone in the same turn, or remove it without one.",
-  takeBack: "Take back",
+  takeBack: "Undo",
   backQuestion: "Back to the question",
   goPlaying: "Go on playing",
   playOut: "Play it out",
   keep: "Keep it",
   removeNoStone: "Remove it, no stone",
   pass: "Pass",
-  removeCycle2: "Remove the cycle",
+  removeCycleButton: "Remove the cycle",
   cycle: ({ name }: { name: string }) => `cycle, ${name}`,
   move: ({ number, turn, name }: { number: number; turn: Color; name: string }) =>
     `Move ${number}, ${COLOR_NAMES[turn]}, ${name}`,
   copied: "Copied.",
-  browserDoesNotAllow: "This browser does not allow it. Mark the diagram and copy it yourself.",
+  browserDoesNotAllow: "This browser does not allow it. Select the diagram and copy it yourself.",
   diagramText: "The diagram as text",
   copyDiagram: "Copy the diagram",
   playFromHere: "Play on from here",
@@ -39,9 +39,9 @@ export const ROUND_WORDS = words("kinds", {
     `${plural(points.length, "Point", "Points")} ${list(points)} ${plural(points.length, "is", "are")} closed for one turn.`,
   start: "The start.",
   moveOf: ({ number, all }: { number: number; all: number }) => `Move ${number} of ${all}.`,
-  lineMove: ({ number, all }: { number: number; all: number }) => `Line, move ${number} of ${all}.`,
+  lineMove: ({ number, all }: { number: number; all: number }) => `Sequence, move ${number} of ${all}.`,
   movesBefore: ({ moves }: { moves: number }) =>
     moves === 1 ? "One move led here; Back shows it." : `${moves} moves led here; Back steps through them.`,
   arrowKeysWalkBoard:
-    "Arrow keys walk on the board, Enter plays. P goes to Pass, U goes back, R forward, H asks for a hint.",
+    "Arrow keys move over the board, and Enter plays. P goes to Pass, U goes back, R goes forward, H asks for a hint.",
 });

@@ -1,6 +1,13 @@
 /** Whether a move may be made, in words. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
-import type { Color, Line, Location, Refusal, Situation } from "../../engine/engine.ts";
+import {
+  type Color,
+  type Line,
+  type Location,
+  type Refusal,
+  type Situation,
+  sentence,
+} from "../../engine/engine.ts";
 import { counted, list, words } from "../../kit/words.ts";
 import type { Hint } from "../asking.ts";
 import type { MoveName } from "../problem.ts";
@@ -24,9 +31,9 @@ export const RULE_WORDS = words("kinds.rule", {
     "Ask in this order: is the game over, was the last turn a pass that leaves one more to the end, and has the situation come back?",
   askOfStone:
     "Ask in this order: is the game over, is the point free of stones and marks, would something be taken, would a liberty be left?",
-  whatMatters: ({ names }: { names: string }) => `What matters is at ${names}.`,
+  whatMatters: ({ names }: { names: string }) => `Look at ${names}.`,
   whatMattersLineBelow: ({ you }: { you: Color }) =>
-    `What matters is the line below the board, with ${COLOR_NAMES[you]}’s turn and the passes in it.`,
+    `Look at the status line below the board: it has ${COLOR_NAMES[you]}’s turn and the passes.`,
   rulePlayingStone: "The rule for playing a stone",
   exactWords: ({ rule }: { rule: string }) => `The exact words of ${rule}`,
   noForbids: ({ value }: { value: string }) => `No: ${value} forbids it`,
@@ -42,20 +49,14 @@ export const RULE_WORDS = words("kinds.rule", {
 /** How to read the four entries below the board, where what they say is the question. */
 export const LINE_WORDS = RULE_WORDS.stonesTakenTurnPasses;
 
-/** What is said first: to an answer, or where none was given. */
+/** The first words: on an answer, or where there was none. */
 export function ruled(given: string | null, rule: string): string {
   if (given === null || given === rule) return rule === "legal" ? RULE_WORDS.yes : RULE_WORDS.no({ rule });
   if (given === "legal") return RULE_WORDS.noBut({ rule });
   return rule === "legal" ? RULE_WORDS.doesNotForbid({ given }) : RULE_WORDS.other({ given, rule });
 }
 
-/** The engine's message as a sentence; the name of a point stays small. */
-export function sentence(message: string): string {
-  const said = /^[a-z]{1,2}\d/.test(message) ? message : message.charAt(0).toUpperCase() + message.slice(1);
-  return `${said}.`;
-}
-
-/** What a legal move does: "It takes the ko at c2." */
+/** The effect of a legal move: "It takes the ko at c2." */
 export function doneWords(names: (points: readonly Location[]) => string, after: Situation): string {
   const { move } = after;
   if (!move || move.kind === "pass") return RULE_WORDS.nothingForbids;

@@ -19,15 +19,14 @@ interface WorstCase {
 const them = (count: number): string => (count > 2 ? `all ${spelled(count)}` : count === 2 ? "both" : "it");
 
 export const SAVE_WORDS = words("kinds.save", {
-  wouldDoneWell: ({ rest }: { rest: readonly string[] }) => `${list(rest)} would have done as well.`,
+  wouldDoneWell: ({ rest }: { rest: readonly string[] }) => `${list(rest)} would have worked as well.`,
   nothingAdded: "Nothing has to be added.",
   whateverTriesStayYours: ({ other, count }: { other: Color; count: number }) =>
     `Whatever ${COLOR_NAMES[other]} tries, the ${counted(count, "point")} stay yours. A stone of yours on one of them would have cost you a point.`,
   withAllStayYours: ({ name, count }: { name: string; count: number }) =>
     `With ${name} all ${counted(count, "point")} stay yours.`,
   youAddedNothingMissing: ({ name }: { name: string }) => `You added ${name}, and nothing was missing.`,
-  nowLost: ({ enemy, count }: Threatened) =>
-    `What is more, ${enemy} can now keep you from holding ${them(count)}.`,
+  nowLost: ({ enemy, count }: Threatened) => `Worse, ${enemy} can now keep you from holding ${them(count)}.`,
   pointsYoursAlreadyStone:
     "The points were yours already. The stone stands on one of them, so it costs you that point.",
   pointsYoursAlready: "The points were yours already.",
@@ -47,8 +46,8 @@ export const SAVE_WORDS = words("kinds.save", {
     `Add a stone only if you can name the move of ${enemy}’s that it stops.`,
   somethingMissingOneThese: "Something is missing, and it is at one of these points.",
   add: ({ name }: { name: string }) => `Add ${name}.`,
-  holdThemAgainstEngine: "Hold them against the engine, move by move",
-  tryHoldThemAll: "Try to hold them all the same: the engine answers each move",
+  holdThemAgainstEngine: "Defend them against the engine, move by move",
+  tryHoldThemAll: "Try to defend them anyway: the engine answers each move",
   nothingIsAdded: "Nothing is added",
   youAdd: ({ name }: { name: string }) => `You add ${name}`,
   pressPointAddStone: "Press a point to add a stone there.",
@@ -83,7 +82,7 @@ export interface Wrong {
   words: string;
 }
 
-/** What shows that an answer is wrong. */
+/** The evidence against an answer. */
 export interface Shown {
   /** The opponent's first move of it; empty where he passes. */
   reply: string;
@@ -91,7 +90,7 @@ export interface Shown {
   outside: boolean;
 }
 
-/** What is wrong with an answer; `shown` is null where no line shows it. */
+/** The fault of an answer; `shown` is null where no line shows it. */
 export function wrongWords(problem: Save, name: string, you: Color, shown: Shown | null): Wrong {
   const enemy = COLOR_NAMES[otherColor(you)];
   const count = problem.set.length;

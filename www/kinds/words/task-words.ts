@@ -1,4 +1,7 @@
-/** What each kind asks, in words that take no engine: the problem says them, and in an article the board before it. Pure. */
+/**
+ * The question of each kind, in words that take no engine: the problem says them, and in an article the board before
+ * it. Pure.
+ */
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
 import { counted, plural, words } from "../../kit/words.ts";
@@ -13,11 +16,11 @@ export const TASK_WORDS = words("kinds.task", {
     `If play stopped now, which points would be ${COLOR_NAMES[player]}’s? Mark them, with the dead stones on them.`,
   doesAnythingNeedAdded: "Does anything need to be added?",
   youOutlinedYoursWhen: ({ you, points }: { you: Color; points: number }) =>
-    `You are ${COLOR_NAMES[you]}. The outlined ${counted(points, "point")} ${plural(points, "is", "are")} to be yours when play stops: add one stone, or none.`,
+    `You are ${COLOR_NAMES[you]}. The outlined ${counted(points, "point")} ${plural(points, "has", "have")} to be yours when play stops: add one stone, or none.`,
   gameOver: "Is the game over?",
   youPlayMoveIf: ({ you }: { you: Color }) =>
     `You are ${COLOR_NAMES[you]}. Play a move if it gains something; pass if nothing is left.`,
-  whatStoodHereBefore: "What stood here before has come back, and may be removed.",
+  whatStoodHereBefore: "This situation has come up before, so the cycle may be removed.",
   removeCycle: "Remove the cycle?",
   you: ({ you, told }: { you: Color; told: string }) => `You are ${COLOR_NAMES[you]}. ${told}`,
   count: "Count it",
@@ -28,9 +31,9 @@ export const TASK_WORDS = words("kinds.task", {
   play: ({ move }: { move: string }) => `play ${move}`,
   start: "at the start",
   afterMove: ({ since }: { since: string }) => `after move ${since}`,
-  play2: ({ stone }: { stone: string }) => `, and play ${stone}`,
-  removeCycleBegan: ({ began, part }: { began: string; part: string }) =>
-    `remove a cycle that began ${began}${part}`,
+  removeCycleOfMove: ({ began }: { began: string }) => `remove a cycle that began ${began}`,
+  removeCycleAndPlay: ({ began, stone }: { began: string; stone: string }) =>
+    `remove a cycle that began ${began}, and play ${stone}`,
 });
 
 type Words = Pick<Task, "title" | "lines">;
@@ -72,5 +75,5 @@ export function askedMove(move: MoveName): string {
   const [, since, stone] = /^cycle@(\d+)(?:\+(.+))?$/.exec(move) ?? [];
   if (!since) return TASK_WORDS.play({ move });
   const began = since === "0" ? TASK_WORDS.start : TASK_WORDS.afterMove({ since });
-  return TASK_WORDS.removeCycleBegan({ began, part: stone ? TASK_WORDS.play2({ stone }) : "" });
+  return stone ? TASK_WORDS.removeCycleAndPlay({ began, stone }) : TASK_WORDS.removeCycleOfMove({ began });
 }

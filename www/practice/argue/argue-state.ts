@@ -15,14 +15,14 @@ import { WORDS } from "./words.ts";
 
 export interface ArgueState {
   readonly problem: Problem;
-  /** The reader's side, as it is asked. */
+  /** The side that the problem gives the reader. */
   readonly seat: Side;
   readonly wanted: Expectation;
   /** Null until the worst case is there and the question reached. */
   readonly play: PlayState | null;
   /** The place of the question. */
   readonly root: number;
-  /** What is added once nothing is asked any more; null before. */
+  /** The closing words once the problem is done; null before. */
   readonly closing: string | null;
   /** The move that was charged: nothing that follows can cost any more. */
   readonly charged: number | null;
@@ -107,11 +107,11 @@ const isSame = (one: PlayState, other: PlayState): boolean =>
   one.open === other.open &&
   one.refusal === other.refusal;
 
-/** Nothing is asked any more, unless the reader has taken the other side. */
+/** Whether the problem is over, unless the reader has taken the other side. */
 export const isOver = ({ closing, play, seat }: ArgueState): boolean =>
   closing !== null && play?.side === seat;
 
-/** The move that is to be taken back. */
+/** The move to undo. */
 export const amissIn = ({ closing, play, wanted }: ArgueState): Tried | null =>
   closing !== null || !play ? null : amissAt(play, wanted);
 
@@ -141,7 +141,7 @@ export function hintsLeft({ play, closing, hinting }: ArgueState): number {
 export const isReplying = ({ play, closing }: ArgueState): boolean =>
   closing === null && !!play && play.waiting && !play.walk && play.here.remark?.kept === true;
 
-/** What is waited for, in words. */
+/** The wait, in words. */
 export function waitingWords(state: ArgueState): string {
   const { play, hinting, failing, longer } = state;
   if (hinting) return WORDS.hinting;
@@ -159,7 +159,9 @@ export function backward({ play, root }: ArgueState): Deed | null {
   return besideIn(play, -1) ?? (play.walk ? { kind: "leave" } : null);
 }
 
-/** Where Forward leads; after a wrong move, and from the question whose solution was shown, along the line that is told. */
+/**
+ * The target of Forward; after a wrong move, and from the question whose solution was shown, along the sequence shown.
+ */
 export function ahead(state: ArgueState): Deed | null {
   const { play } = state;
   if (!play) return null;
@@ -185,7 +187,7 @@ export function controlsIn(state: ArgueState): Trainer["controls"] {
 export const isReading = (state: ArgueState): boolean =>
   isOver(state) || amissIn(state) !== null || !!state.play?.walk;
 
-/** The move played last is ringed; numbers come with what is told. */
+/** The last move has a ring; numbers come with a sequence shown. */
 export function viewIn(state: ArgueState, play: PlayState): BoardView {
   const { view } = deskOfPlay(play);
   const { move } = play.here.situation;

@@ -72,11 +72,11 @@ const headline = () => document.querySelector(".headline");
 
 test("a right move is judged at once, with its sign, and nothing is to be taken back", async () => {
   await opened();
-  screen.getByText("Click a point to play there, or go there by arrow keys and press Enter.");
+  screen.getByText("Press a point to play there, or move there with the arrow keys and press Enter.");
   fireEvent.click(point(RIGHT));
   await waitFor(() => expect(judged()).toEqual([true]));
   await waitFor(() => expect(headline()?.querySelector(".sign.holds")).toBeTruthy());
-  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   // The facts know the reply too, and from there it goes on.
   await waitFor(() => expect(trainer.controls).toMatchObject({ back: true, restart: true, side: false }));
 });
@@ -84,13 +84,13 @@ test("a right move is judged at once, with its sign, and nothing is to be taken 
 test("after a wrong move one is shown why, or takes it back; a press on the board says so", async () => {
   await opened();
   fireEvent.click(point(WRONG));
-  await button("Take back");
+  await button("Undo");
   expect(judged()).toEqual([false]);
   expect(headline()?.querySelector(".sign.fails")).toBeTruthy();
   expect(trainer.reading).toBe(true);
   fireEvent.click(point(RIGHT));
-  await screen.findAllByText("Take your move back first.");
-  const back = await button("Take back");
+  await screen.findAllByText("Undo your move first.");
+  const back = await button("Undo");
   back.focus();
   fireEvent.click(back);
   await button("Pass");

@@ -1,4 +1,4 @@
-/** What one sees of a problem of locking or refuting: task, board, what was said, hints, buttons, and the truth after it. */
+/** The view of a problem of locking or refuting: task, board, comments, hints, buttons, and the truth after it. */
 import { useMemo } from "preact/hooks";
 import type { BoardHandle, Command, Location, Sign } from "../../board/index.ts";
 import type { Board, Known, Situation } from "../../engine/engine.ts";
@@ -71,7 +71,7 @@ export function ArgueWords({ state, refocus }: { state: Laid; refocus: () => voi
 
 const DONE: Statement = { headline: WORDS.done, paragraphs: [WORDS.doneMore], expectation: null };
 
-/** What is said to the last move: a headline, what happened and why. What one can do stands in the row of buttons. */
+/** The comment on the last move: a headline, the event and its reason. The choices stand in the row of buttons. */
 function Reply({ state, refocus }: { state: Laid; refocus: () => void }) {
   const { play, closing, wanted, charged, given } = state;
   const { walk, here } = play;
@@ -127,10 +127,10 @@ function SaidPart(props: { state: Laid; told: Statement; open: string; closing: 
   );
 }
 
-/** What a press does. */
+/** The effect of a press. */
 const helpWords = (): string => (matchMedia(FACTS.pointerCoarse).matches ? WORDS.tap : WORDS.click);
 
-/** What the reader's last move was worth, where the last thing said is about it. */
+/** The worth of the reader's last move, if the last comment is about it. */
 function lastOwn({ tree, here }: PlayState): Sign | null {
   const before = here.parent === null ? null : (tree.tried[here.parent] ?? null);
   const own = here.remark?.by === "you" ? here.remark : before?.remark?.by === "you" ? before.remark : null;
@@ -273,7 +273,7 @@ function EveryMove(props: {
   );
 }
 
-/** What the figure shows, for those who listen. */
+/** The figure in words, for readers who listen. */
 function everyWords(board: Board, moves: Known["moves"]): string {
   const names = (right: boolean): string =>
     list(

@@ -1,6 +1,6 @@
 /**
- * The stored facts of a problem as answers: all right first moves are known, so the first one is judged at once,
- * before the engine is there. What the engine says about it replaces these words when it comes.
+ * The stored facts of a problem as answers: all right first moves are known, so the first one gets its judgement at
+ * once, before the engine is there. The engine’s words replace these when they come.
  */
 import { otherColor } from "../../board/color.ts";
 import {
@@ -60,7 +60,7 @@ export class Facts implements Asked {
     if (!this.knows(question)) return lookLonger(this.judge, question, signal, () => this.better.longer());
     if (this.judge.decided) return this.completed(question, await this.judge.answer(question, signal));
     const answer = await this.fromFacts(question);
-    if (signal.aborted) throw new EngineError("cancelled", "the question was taken back");
+    if (signal.aborted) throw new EngineError("cancelled", "the question was withdrawn");
     if (question.move && !answer.refusal) this.improve(question, signal);
     return answer;
   }
@@ -132,8 +132,8 @@ export class Facts implements Asked {
   }
 
   /**
-   * What decided the claim need not have looked into each first move: the engine may leave one open that the facts
-   * know. Then they judge it; of the engine’s answer its reply remains.
+   * The search that decided the claim need not have looked into each first move: the engine may leave one open that the
+   * facts know. Then the facts judge it; of the engine’s answer its reply remains.
    */
   private async completed(question: Question, answer: Answer): Promise<Answer> {
     const own = answer.said.find(({ by }) => by === "you");
@@ -176,10 +176,7 @@ export class Facts implements Asked {
       facts: [],
     };
     const outcome = standsWords(problem, after, kept);
-    const headline = FACTS.you({
-      part: name === "pass" ? "passed" : FACTS.played({ name }),
-      problem: outcome,
-    });
+    const headline = name === "pass" ? FACTS.youPassed({ outcome }) : FACTS.youPlayed({ name, outcome });
     const trap = problem.traps?.find((one) => one.move === name);
     const shown = trap ? await this.told(trap.line.map(this.choice), [...line, move], after) : null;
     const words = shown?.steps[0] ?? "";
@@ -205,7 +202,7 @@ export class Facts implements Asked {
     return { line: answered, refusal: null, course: both, said: [first, second], now: known(both, after) };
   }
 
-  /** A line told from a place on. What the rules allow of it is shown. */
+  /** A sequence told from a place on. It shows the part that the rules allow. */
   private async told(
     moves: readonly Choice[],
     from: readonly Choice[],

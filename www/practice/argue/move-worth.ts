@@ -1,11 +1,11 @@
-/** What the reader's moves are worth, read from the tree of what was tried. Pure. */
+/** The worth of the reader's moves, from the tree of moves tried. Pure. */
 import type { Choice, Expectation, Remark } from "../../engine/engine.ts";
 import { expectationOf, lineTo, type Tree, type Tried, wayTo } from "../../proof/argument/tree.ts";
 
 /**
- * Whether a move was right. The reader stands to win before his first move, and after each right one: so the next is
- * right when he stands to win after it, also where the engine has not yet worked out the place before. Where a move of
- * his was left open, he may have lost by then, and the next one is not to blame.
+ * Whether a move was right. The reader stands to win before the first move, and after each right one: so the next is
+ * right if the reader stands to win after it, even where the engine has not yet worked out the place before. After a
+ * move left open the win may be gone, and then the next move is not to blame.
  */
 export function keptBy(
   { kept, expectedAfter }: Pick<Remark, "kept" | "expectedAfter">,
@@ -17,7 +17,7 @@ export function keptBy(
   return expectedAfter === wanted || (stood ? false : null);
 }
 
-/** The same tree, and it is known there whether the move was right. */
+/** This tree, with the judgement of a move. */
 export const judged = (tree: Tree, id: number, kept: boolean): Tree => ({
   ...tree,
   tried: tree.tried.map((node) =>
@@ -43,7 +43,7 @@ export const stoodBefore = (tree: Tree, id: number): boolean =>
 export const turnsSince = (tree: Tree, from: number, to: number): Choice[] =>
   lineTo(tree, to).slice(lineTo(tree, from).length);
 
-/** The last move of his that gave the win away, until he takes it back. */
+/** The reader's last move that gave the win away, until undone. */
 export const wrongMove = (tree: Tree): Tried | null =>
   own(tree).findLast(({ remark }) => remark?.kept === false) ?? null;
 
@@ -54,7 +54,7 @@ export const passedLater = (tree: Tree): boolean =>
 export const rightMoves = (tree: Tree): number =>
   own(tree).filter(({ remark }) => remark?.kept === true).length;
 
-/** His moves that were left open, those before the last right one left out: it shows that he stood to win. */
+/** The reader's moves left open since the last right one, which shows that the reader stood to win. */
 export function openMoves(tree: Tree): Tried[] {
   const moves = own(tree);
   return moves.slice(moves.findLastIndex(({ remark }) => remark?.kept !== null) + 1);

@@ -126,7 +126,7 @@ test("a second move that is open at first is judged when the engine has looked l
   expect(amissIn(now())?.remark?.kept).toBe(false);
   expect(now().closing).toBeNull();
   // A press now says what comes first.
-  expect([mayPlay(now()), unplayableWords(now())]).toEqual([false, "Take your move back first."]);
+  expect([mayPlay(now()), unplayableWords(now())]).toEqual([false, "Undo your move first."]);
 });
 
 test("a pass that gives the win away after a right move costs nothing, and is to be taken back", async () => {
@@ -138,7 +138,7 @@ test("a pass that gives the win away after a right move costs nothing, and is to
   expect(amissIn(now())?.choice?.kind).toBe("pass");
   expect(now().charged).toBeNull();
   expect(openWords(play().state, now().wanted, now().charged)).toMatch(
-    /^It was too early to pass: .* a pass too early costs nothing/,
+    /^It was too early to pass: .* passing too early costs nothing/,
   );
   // Where it was missed before, nothing can cost any more.
   expect(openWords(play().state, now().wanted, 0)).toMatch(/too early to pass/);
@@ -151,7 +151,7 @@ test("a point that gives the win away after a right move is charged, and the sam
   await move();
   expect(judgements()).toEqual([true, false]);
   expect(now().charged).toBe(amissIn(now())?.id);
-  const told = /^Your first move was right\. .* a pass too early costs nothing, but a point .* counts\.$/;
+  const told = /^Your first move was right\. .* passing too early costs nothing, but a move .* counts\.$/;
   expect(openWords(play().state, now().wanted, now().charged)).toMatch(told);
   // Whatever goes wrong after it is not charged any more.
   expect(openWords(play().state, now().wanted, -1)).toBe("");
@@ -193,7 +193,7 @@ test("where the win is gone after an open move, nothing is charged, and the open
   expect(judgements()).toEqual([true]);
   expect(amissIn(now())?.id).toBe(open?.id);
   expect([mayPlay(now()), now().closing]).toEqual([false, null]);
-  expect(openWords(play().state, now().wanted)).toContain("Take it back");
+  expect(openWords(play().state, now().wanted)).toContain("Undo it");
 });
 
 test("a right move after an open one counts, and then nothing is open", async () => {

@@ -1,7 +1,7 @@
 /**
- * The course of one problem of locking or refuting, without a page: the worst case is set up, the reader plays against
- * the engine, each of his moves is judged, the first one by the stored facts before the engine is there, and at some
- * time it is enough.
+ * The course of one problem of locking or refuting, without a page: it sets up the worst case, the reader plays against
+ * the engine, it judges each of the reader's moves, the first one by the stored facts before the engine is there, and
+ * at some time it is enough.
  */
 import { type Answer, type Choice, type Color, engine, prover, troubleWords } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";

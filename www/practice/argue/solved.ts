@@ -5,14 +5,14 @@ import type { Tried } from "../../proof/argument/tree.ts";
 import { openMoves, passedLater, rightMoves, strayed, wrongMove } from "./move-worth.ts";
 import { CLOSING, FACTS } from "./words.ts";
 
-/** So many right moves solve a problem whose end is not settled by then. */
+/** The number of right moves that solve a problem whose end is not settled by then. */
 const ENOUGH = 3;
 
-/** The move that is to be taken back: one that was wrong, or the first that was left open where the win is gone. */
+/** The move to undo: one that was wrong, or the first one left open where the win is gone. */
 export const amissAt = ({ tree }: Pick<PlayState, "tree">, wanted: Expectation): Tried | null =>
   wrongMove(tree) ?? strayed(tree, wanted);
 
-/** What decides whether the reader's moves are enough. */
+/** The state that decides whether the reader's moves are enough. */
 export type Standing = Pick<PlayState, "tree" | "walk" | "here" | "settled" | "over" | "waiting">;
 
 /** The closing, where the reader's moves up to here are enough; null where they are not. */
@@ -31,8 +31,8 @@ const RULE = FACTS.yourFirstMoveRight;
 const EARLY = FACTS.tooEarlyPassTake;
 
 /**
- * What is said besides to a move that nobody could judge, or that is not charged; empty where there is none. `charged`:
- * the move by which the problem was missed; after it there is nothing left that another could cost.
+ * A comment on a move that nobody could judge, or that costs nothing; else empty. `charged`: the move that missed the
+ * problem; after it no move can cost anything.
  */
 export function openWords(
   { tree, walk }: Pick<PlayState, "tree" | "walk">,

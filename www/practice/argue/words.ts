@@ -1,21 +1,21 @@
-/** What is said of a problem of locking or refuting: labels by their ids, and the task. Pure. */
+/** The words of a problem of locking or refuting: labels by their ids, and the task. Pure. */
 import { COLOR_NAMES, type Color, otherColor } from "../../board/color.ts";
 import { words } from "../../kit/words.ts";
 
 export const WORDS = words("practice.argue", {
-  lineShown: "A line is being shown: go back to play.",
-  takeBackFirst: "Take your move back first.",
+  lineShown: "You are looking at a sequence: go back to play.",
+  takeBackFirst: "Undo your move first.",
   done: "This problem is done.",
-  notYourTurn: "It is not your turn here.",
+  notYourTurn: "It isn’t your turn here.",
   doneMore: "Back and Forward lead through the moves. Side gives you the other side to play.",
-  hinting: "A hint is being looked for.",
+  hinting: "Looking for a hint…",
   longer: "This move takes longer to judge.",
-  replying: "The engine looks for its reply.",
+  replying: "The engine is looking for its reply.",
   pass: "Pass",
   play: ({ point }: { point: string }) => `Play ${point}`,
   why: "Show why",
   next: "Next move",
-  takeBack: "Take back",
+  takeBack: "Undo",
   table: "Open this place at the proof table",
   end: "Play it to the end",
   every: "Every first move",
@@ -25,16 +25,16 @@ export const WORDS = words("practice.argue", {
   solvedBy: ({ moves }: { moves: string }) => `Solved by ${moves}.`,
   notBy: ({ moves }: { moves: string }) => `Not by ${moves}.`,
   aPass: "a pass",
-  tap: "Tap a point to play there, or pass.",
-  click: "Click a point to play there, or go there by arrow keys and press Enter.",
+  tap: "Press a point to play there, or pass.",
+  click: "Press a point to play there, or move there with the arrow keys and press Enter.",
 });
 
-/** What is added to the last words when a problem is done. */
+/** The words added to the last ones when a problem is done. */
 export const CLOSING = words("practice.argue.closing", {
   enough: "Three right moves: that is enough here. At the proof table you can play it to the end.",
   open: "The rest is not decided here, and your first move was right: that is enough.",
   settled: "",
-  shown: "This would have solved it: after each of these moves the win stands, whatever is answered.",
+  shown: "This would have solved it: after each of these moves you still win, whatever the reply.",
 });
 
 export interface Task {
@@ -42,7 +42,7 @@ export interface Task {
   words: string;
 }
 
-/** What is asked: `count` points of so many are claimed. */
+/** The task: `count` points of `all` are claimed. */
 export function taskWords(of: {
   kind: "lock" | "refute";
   claimant: Color;
@@ -77,8 +77,8 @@ const ASKED = words("practice.argue.asked", {
 });
 
 export const FACTS = words("practice.argue.facts", {
-  played: ({ name }: { name: string }) => `played ${name}`,
-  you: ({ part, problem }: { part: string; problem: string }) => `You ${part}. ${problem}`,
+  youPassed: ({ outcome }: { outcome: string }) => `You passed. ${outcome}`,
+  youPlayed: ({ name, outcome }: { name: string; outcome: string }) => `You played ${name}. ${outcome}`,
   claimStillHolds: "The claim still holds.",
   nowCanHoldClaimed: ({ name }: { name: string }) => `Now ${name} can hold the claimed points.`,
   stillCantHoldClaimed: ({ name }: { name: string }) => `${name} still can’t hold the claimed points.`,
@@ -86,11 +86,11 @@ export const FACTS = words("practice.argue.facts", {
   claimHoldsTurn: ({ turn }: { turn: string }) => `The claim holds; ${turn} has the turn.`,
   claimFails: "The claim fails.",
   yourFirstMoveRight:
-    "Your first move was right. After that a pass too early costs nothing, but a point that gives the win away counts.",
-  tooEarlyPassTake: "It was too early to pass: take the pass back, and play on.",
+    "Your first move was right. After that, passing too early costs nothing, but a move that gives the win away counts.",
+  tooEarlyPassTake: "It was too early to pass: undo the pass, and play on.",
   costsNothing: ", so this costs nothing",
   moveYoursBeforeLeft: ({ free }: { free: string }) =>
-    `A move of yours before was left open${free}. Take it back, and try another.`,
+    `One of your earlier moves was left open${free}. Undo it, and try another.`,
   playGoBackTry: "Play on, or go back and try another move.",
   costsNothingPlayGo: "That costs nothing: play on, or go back and try another move.",
   pointerCoarse: "(pointer: coarse)",

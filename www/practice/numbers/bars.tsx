@@ -11,7 +11,7 @@ const HEIGHT = 130;
 
 interface Bar {
   count: number;
-  /** What stands below it. */
+  /** The words below it. */
   below: string;
 }
 

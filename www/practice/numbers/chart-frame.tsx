@@ -1,4 +1,4 @@
-/** What all pictures of numbers have in common: a caption, a name for those who listen, the same as a table. */
+/** The frame of all pictures of numbers: a caption, a name for readers who listen, and a table. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { NUMBERS } from "./words.ts";

@@ -1,4 +1,4 @@
-/** What the statistics show, as numbers. */
+/** The numbers of the statistics. */
 
 import { KINDS, type Kind, type Practice } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
@@ -22,7 +22,7 @@ export const courses = (log: Log): RatingLine[] =>
     steps.length === 0 ? [] : [{ kind, rating: now.rating, days: endsOf(steps) }],
   );
 
-/** The last step of each day, by the calendar where the reader is: the periods of the rating are not his days. */
+/** The last step of each day, by the reader's calendar: the periods of the rating are not the reader's days. */
 function endsOf(steps: readonly Step[]): RatingLine["days"] {
   const days = new Map<number, RatingLine["days"][number]>();
   for (const step of steps) {
@@ -54,7 +54,7 @@ export interface CalendarDay {
   count: number;
 }
 
-/** So many weeks from Monday to Sunday, this week the last; days to come are not in it. */
+/** Some weeks from Monday to Sunday, this week the last, without days to come. */
 export function calendar(log: Log, now: Date, weeks: number): CalendarDay[][] {
   const days = daysOf(log);
   const today = dayOf(now);

@@ -15,7 +15,7 @@ const ids = (kind: string): string[] =>
 
 test("without answers the numbers say where to begin", () => {
   render(<Numbers practice={all} log={NO_LOG} now={NOW} />);
-  expect(screen.getByText(/^Nothing has been answered here yet/)).toBeTruthy();
+  expect(screen.getByText(/^You have not answered anything here yet/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ten problems" }).getAttribute("href")).toBe("#ten");
 });
 
@@ -30,7 +30,7 @@ test("each picture has a name, and stands as a table too", () => {
     "How it came out",
     "Days",
     "How hard they were",
-    "What comes back",
+    "Coming back",
   ]);
   expect(screen.getAllByText("right at once")[0]?.nextElementSibling?.textContent).toBe("67 %");
   const table = screen.getByRole("table", { name: "How it came out", hidden: true });

@@ -43,7 +43,7 @@ export function Numbers({ practice, log, now }: NumbersProps) {
       <HardnessChart bins={hardness(log)} />
       <ComingChart days={coming(practice, log, now, DAYS)} />
       <p class="help">
-        {NUMBERS.levelsMadeGlicko2} <a href="./licences.txt">{NUMBERS.licences}</a>
+        {NUMBERS.levelsByGlicko} <a href="./licences.txt">{NUMBERS.licences}</a>
       </p>
     </div>
   );

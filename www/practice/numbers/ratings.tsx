@@ -40,7 +40,7 @@ function scaleOf(all: readonly RatingLine[]): Scale {
   };
 }
 
-/** A line with the level as it is told everywhere. */
+/** A line with the level as the page states it everywhere. */
 export interface Levelled extends RatingLine {
   level: string;
   isRough: boolean;

@@ -1,4 +1,4 @@
-/** What is said of a reader’s numbers. */
+/** The words about a reader’s numbers. */
 import { countWords, numberWords } from "../../engine/engine.ts";
 import { plural, words } from "../../kit/words.ts";
 
@@ -11,10 +11,10 @@ export const NUMBERS = words("practice.numbers", {
   rating: "Rating",
   solved: "Solved",
   solvedProblemsRating: "Solved problems by rating",
-  nothingDueTheseTwo: "Nothing is due in these two weeks.",
+  nothingDueTheseTwo: "Nothing is due in the next two weeks.",
   whatYouMetComes: ({ count, all }: { count: number; all: number }) =>
-    `What you have met comes back before you forget it: ${count} today, ${all} in two weeks.`,
-  whatComesBack: "What comes back",
+    `Problems come back before you forget them: ${count} today, ${all} in two weeks.`,
+  whatComesBack: "Coming back",
   day: "Day",
   problems: "Problems",
   weekdays: { mon: "M", tue: "T", wed: "W", thu: "T", fri: "F", sat: "S", sun: "S" },
@@ -22,7 +22,7 @@ export const NUMBERS = words("practice.numbers", {
   tomorrow: "tomorrow",
   fromTo: ({ from, to }: { from: number; to: number }) => `${from} to ${to}`,
   onDay: ({ day, count }: { day: string; count: number }) => `${day}: ${count}`,
-  dueNextDays: "Due in the next days",
+  dueNextDays: "Due in the next few days",
   fewAnswers: "1 to 4 answers",
   someAnswers: "5 to 14",
   manyAnswers: "15 and more",
@@ -37,10 +37,10 @@ export const NUMBERS = words("practice.numbers", {
   answersOn: ({ day, count }: { day: string; count: number }) =>
     count === 0 ? `${day}: nothing` : `${day}: ${countWords(count, "answer")}`,
   table: "As a table",
-  nothingBeenAnsweredHere: "Nothing has been answered here yet. Ten problems are a beginning.",
+  nothingBeenAnsweredHere: "You have not answered anything here yet. Ten problems are a beginning.",
   tenProblems: "Ten problems",
-  levelsMadeGlicko2:
-    "Levels are made by Glicko-2, what comes back and when by FSRS, both on this device from the list of your answers.",
+  levelsByGlicko:
+    "Glicko-2 computes your levels, and FSRS decides which problems come back and when, both on this device from the list of your answers.",
   licences: "Licences",
   parts: {
     right: "right at once",

@@ -12,7 +12,7 @@ interface Found {
   problem: Problem;
   /** The fragment that leads to it, where an address can hold it. */
   fragment: string | null;
-  /** What is different about it, where it is not what was asked for. */
+  /** The difference from the wish, if there is one. */
   other: "easier" | "harder" | null;
 }
 
@@ -23,7 +23,7 @@ export function AnotherPart(props: {
   const { like, open } = props;
   const [looking, look] = useState(false);
   const [said, say] = useState("");
-  /** What was found and not asked for. */
+  /** A problem found that differs from the wish. */
   const [odd, setOdd] = useState<Found | null>(null);
   useWork(
     looking ? (signal) => find(like, signal, (tried) => say(DRAFTS.engineMakesOneTried({ tried }))) : null,

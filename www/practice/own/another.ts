@@ -3,20 +3,20 @@ import { NEW_PROBLEM_ATTEMPTS, NEW_PROBLEM_TIME } from "../../engine/limits.ts";
 import { problems } from "../../engine/practice.ts";
 import type { Problem } from "../../kinds/problem.ts";
 
-/** How far a rating may lie from the one that is asked for. */
+/** The greatest distance of a rating from the wish. */
 const NEAR = 250;
 
-/** How many were asked for in this visit: no wish is told twice with the same seed. */
+/** The number of wishes in this visit: no wish goes out twice with one seed. */
 let asked = 0;
 
-/** What was given in this visit, and what it was to be like: none of these is another. */
+/** The problems given in this visit, and the wishes: none of these counts as another. */
 const given = new Set<string>();
 
 export interface AnotherOptions {
   signal?: AbortSignal | undefined;
   /** How many candidates were tried. */
   onTried?: ((tried: number) => void) | undefined;
-  /** The same seed tries the same candidates. */
+  /** A seed fixes the candidates that it tries. */
   seed?: number | undefined;
 }
 

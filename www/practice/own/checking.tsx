@@ -1,4 +1,4 @@
-/** What the engine says of a problem that somebody set, and what can be done with it then. */
+/** The engine’s findings on a problem that somebody set, and the choices after that. */
 import { useEffect, useReducer, useState } from "preact/hooks";
 import { plainTitle } from "../../address/problem.ts";
 import { otherColor } from "../../board/color.ts";
@@ -18,11 +18,11 @@ import { CHECK, effortOf, factsWords, WORDS } from "./words.ts";
 export interface CheckingProps {
   draft: Draft;
   line: Line;
-  /** What was found for this draft before. */
+  /** Earlier findings on this draft. */
   known: Check | null;
   found: (check: Check) => void;
   title: (title: string) => void;
-  /** The same as a problem of another kind. */
+  /** This problem as another kind. */
   pick: (kind: Kind) => void;
   solve: (problem: Problem) => void;
   /** Back to the task, or to the position. */
@@ -30,7 +30,7 @@ export interface CheckingProps {
 }
 
 type Asked =
-  /** The engine is asked, for the number-th time, and looks so far at first; `nodes`: so far it has looked. */
+  /** The engine looks, for the number-th time, up to `first` situations at first; `nodes`: the situations so far. */
   | { kind: "asking"; number: number; first: number | undefined; nodes: number }
   | { kind: "stopped"; number: number }
   | { kind: "failed"; number: number; error: unknown }
@@ -58,7 +58,7 @@ function askedStep(state: Asked, event: AskedEvent): Asked {
   }
 }
 
-/** One for each draft: what is asked about another is asked anew. */
+/** One for each draft: another draft gets a search of its own. */
 export function Checking(props: CheckingProps) {
   const { draft, line, known, found } = props;
   const [state, send] = useReducer<Asked, AskedEvent>(
@@ -189,7 +189,7 @@ function Acts(props: CheckingProps & { state: Asked; send: (event: AskedEvent) =
   );
 }
 
-/** What one can do about a problem that is none. */
+/** The choices where a draft makes no problem. */
 function Mend(props: Pick<CheckingProps, "draft" | "pick"> & { check: Check; goOn: () => void }) {
   const { draft, pick, check, goOn } = props;
   const code = check.unfit?.code;
@@ -208,7 +208,7 @@ function Mend(props: Pick<CheckingProps, "draft" | "pick"> & { check: Check; goO
   );
 }
 
-/** The link and the code. What was taken is of another time as soon as something else is. */
+/** The link and the code. A copy is out of date as soon as something changes. */
 function useTaking(draft: Draft, line: Line) {
   const { taken: link, ...links } = useTaken();
   const { taken: code, ...codes } = useTaken();

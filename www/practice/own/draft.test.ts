@@ -25,15 +25,15 @@ const draft = (told: Partial<Draft>): Draft => ({ ...EMPTY, ...told });
 test("the types of the engine and of the page agree", () => expect(same).toEqual([true, true]));
 
 test("what is missing is asked for, and nothing else", () => {
-  expect(missing(EMPTY, line())).toMatch(/what is asked/);
+  expect(missing(EMPTY, line())).toMatch(/Choose the question/);
   expect(missing(draft({ kind: "lock" }), line())).toMatch(/points of the claim/);
   expect(missing(draft({ kind: "lock", set: [1] }), line())).toBeNull();
-  expect(missing(draft({ kind: "save", set: [1] }), line({ final: true }))).toMatch(/Take a pass back/);
+  expect(missing(draft({ kind: "save", set: [1] }), line({ final: true }))).toMatch(/Undo a pass/);
   expect(missing(draft({ kind: "count" }), line())).toMatch(/both players pass/);
   expect(missing(draft({ kind: "count" }), line({ final: true }))).toBeNull();
   expect(missing(draft({ kind: "cycle" }), line())).toMatch(/No cycle/);
   expect(missing(draft({ kind: "cycle" }), line({ cycle: 0 }))).toBeNull();
-  expect(missing(draft({ kind: "rule" }), line())).toMatch(/move that is asked about/);
+  expect(missing(draft({ kind: "rule" }), line())).toMatch(/move in question/);
   expect(missing(draft({ kind: "pass" }), line({ final: true }))).not.toBeNull();
   expect(missing(draft({ kind: "pass" }), line({}, ["top"]))).toMatch(/part of a board/);
   for (const kind of KINDS) {

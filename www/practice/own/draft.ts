@@ -1,4 +1,4 @@
-/** A problem while somebody sets it: the position, the moves before the question, and what is asked. Pure. */
+/** A problem while somebody sets it: the position, the moves before the question, and the question. Pure. */
 import type { Board, Color, Line, Move, PositionInput } from "../../engine/engine.ts";
 import type { TaskInput } from "../../engine/practice.ts";
 import type { Kind } from "../../kinds/problem.ts";
@@ -34,7 +34,7 @@ export const marks = (kind: Kind | null): boolean => kind === "lock" || kind ===
 /** Whether the kind is about one player. Where one is to be saved, it is whose turn it is. */
 export const sided = (kind: Kind | null): boolean => kind === "lock" || kind === "refute" || kind === "find";
 
-/** What is still missing before the engine can be asked; null when nothing is. `line` leads to the question. */
+/** The part still missing before the engine can begin; null when complete. `line` leads to the question. */
 export function missing(draft: Draft, line: Line): string | null {
   const { kind, set, asked } = draft;
   const now = line.situations.at(-1);
@@ -55,7 +55,7 @@ export function missing(draft: Draft, line: Line): string | null {
   return partWords(line.board, kind, set);
 }
 
-/** What the engine is asked. */
+/** The task for the engine. */
 export function taskOf({ kind, player, set, asked }: Draft, line: Line): TaskInput | null {
   if (!kind) return null;
   const turn = line.situations.at(-1)?.turn ?? "black";
@@ -75,7 +75,7 @@ export function moveText(move: Move, name: (at: number) => string = String): str
   return `cycle@${move.since}${at === null ? "" : `+${name(at)}`}`;
 }
 
-/** The same read again, told by numbers; null when it is none. */
+/** The move in a text by numbers; null when it is none. */
 export function moveOf(text: string): Move | null {
   if (text === "pass") return { kind: "pass" };
   if (/^\d+$/.test(text)) return { kind: "play", at: Number(text) };
@@ -101,6 +101,5 @@ export function partWords(
     names.length > FEW
       ? DRAFTS.more({ join: names.slice(0, FEW).join(", "), number: names.length - FEW })
       : list(names);
-  const them = DRAFTS.text({ count: names.length });
-  return DRAFTS.boardGoesBeyondNobody({ told, them });
+  return DRAFTS.boardGoesBeyondNobody({ told, count: names.length });
 }

@@ -25,7 +25,7 @@ test("nothing is asked about a position that can't stand, until another one is o
     { kind: "turn", step: "check" },
   );
   expect(bad.step).toBe("position");
-  expect(bad.notice).toEqual(["Nothing can be asked about this position yet. No liberty."]);
+  expect(bad.notice).toEqual(["You can’t ask anything about this position yet. No liberty."]);
   expect(after(bad, { kind: "reading" }, opened)).toMatchObject({ step: "task", fault: null });
 });
 

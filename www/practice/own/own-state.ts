@@ -1,4 +1,4 @@
-/** What somebody sets as a problem: the draft, how far it is, and what is said of it. Pure. */
+/** A problem in the making: the draft, its step, and the words about it. Pure. */
 import type { Claiming, Line, Move, PositionInput } from "../../engine/engine.ts";
 import type { Kind } from "../../kinds/problem.ts";
 import { type Draft, marks } from "./draft.ts";
@@ -26,9 +26,9 @@ export interface OwnState {
   single: boolean;
   /** The set that is being chosen, with what the engine says of it. */
   claiming: Claiming | null;
-  /** What was said to a press; null: what is chosen so far. */
+  /** The answer to a press; null: the choice so far. */
   said: string | null;
-  /** What the engine found out last, and of which draft. */
+  /** The engine’s last findings, and the draft they are about. */
   checked: { key: string; check: Check } | null;
 }
 
@@ -37,7 +37,7 @@ export type OwnEvent =
   | { kind: "turn"; step: Step }
   /** Something is to be opened. */
   | { kind: "reading" }
-  /** What was opened is there, and leads to a step. */
+  /** A draft has opened, and leads to a step. */
   | { kind: "opened"; draft: Partial<Draft>; notice: readonly string[]; step: Step }
   | { kind: "change"; part: Partial<Draft> }
   | { kind: "judged"; fault: string | null }

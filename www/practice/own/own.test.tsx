@@ -67,8 +67,8 @@ async function paste(text: string): Promise<void> {
 /** The corner, with the claim of Black's stones and what is around them. */
 async function ask(kind: RegExp): Promise<void> {
   await paste(CORNER);
-  press("Say what is asked");
-  await screen.findByRole("heading", { name: "What is asked" });
+  press("Choose the question");
+  await screen.findByRole("heading", { name: "The question" });
   choose(kind);
   fireEvent.click(at("a4"));
   await said(/12 of 28 points/);
@@ -80,7 +80,7 @@ test("a problem is asked, checked and given away, with its title", async () => {
   await said("The claim does not hold; three first moves solve it: b4, c4 and a3.");
   await said("One trap: a4.");
   await said(/^Its rating is about/);
-  fireEvent.input(screen.getByRole("textbox", { name: "Title, if it is to have one" }), {
+  fireEvent.input(screen.getByRole("textbox", { name: "Title, if you like" }), {
     target: { value: "A corner & more " },
   });
   press("Copy a link");
@@ -104,7 +104,7 @@ test("a problem is asked, checked and given away, with its title", async () => {
 
 test("what is no problem is said with its reason, and what would mend it is offered", async () => {
   await ask(/^Lock it/);
-  await said(/^This is no problem yet\. The claim can be refuted/);
+  await said(/^This does not make a problem yet\. The claim can be refuted/);
   press("Ask it as “Refute it”");
   await said(/three first moves solve it/);
   press("Change it");
@@ -121,7 +121,7 @@ test("what is no problem is said with its reason, and what would mend it is offe
 test("a move is asked about after moves that were played", async () => {
   await paste(".xo.\nxo.o\n.xo.\n....");
   step("Task");
-  await screen.findByRole("heading", { name: "What is asked" });
+  await screen.findByRole("heading", { name: "The question" });
   choose(/^Which rule/);
   expect(button("Check it").getAttribute("aria-disabled")).toBe("true");
   press("Play moves on the board");
@@ -162,7 +162,7 @@ test("a claim on a part of a board keeps clear of the sides that go on", async (
   await paste(CORNER);
   fireEvent.click(screen.getByRole("checkbox", { name: "Bottom" }));
   step("Task");
-  await screen.findByRole("heading", { name: "What is asked" });
+  await screen.findByRole("heading", { name: "The question" });
   choose(/^Find the claim/);
   await said(/nobody knows what lies outside/);
   choose(/^Refute it/);
@@ -179,6 +179,6 @@ test("who goes to a step while something is opened is not led away by the late a
   await act(async () => {});
   expect(screen.getByRole("heading", { name: "Set up a position" })).toBeTruthy();
   open(`${location.origin}/practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI`);
-  await screen.findByRole("heading", { name: "What is asked" });
+  await screen.findByRole("heading", { name: "The question" });
   await said(/12 of 28 points/);
 });

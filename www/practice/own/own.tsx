@@ -1,4 +1,4 @@
-/** "Make your own": a position, what is asked about it, and what the engine says of that. */
+/** "Make your own": a position, a question about it, and the engine's answer. */
 import "../../style/play.css";
 import "../../style/own.css";
 import type { RefObject } from "preact";
@@ -61,7 +61,7 @@ export function Own({ solve }: { solve: (problem: Problem) => void }) {
   );
 }
 
-/** What the position and the moves before the question lead to. */
+/** The line that the position and the moves before the question lead to. */
 function useFollowed(store: OwnStore, { start, moves }: Draft, step: Step): void {
   useWork(
     () => engine.follow(start, moves),
@@ -140,7 +140,7 @@ interface Bench {
   work: Store<WorkHistory, WorkEvent>;
   opening: OpeningParts;
   change(part: Partial<Draft>): void;
-  /** What comes late opens nothing. */
+  /** A late draft opens nothing. */
   leave(): void;
 }
 

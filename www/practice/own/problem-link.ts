@@ -1,4 +1,4 @@
-/** A problem in an address: written for whoever is given it, and read again. Nothing in it is believed. */
+/** A problem in an address: written for somebody else, and read again. The reader's page believes nothing in it. */
 import { locate, parseAddress } from "../../address/link.ts";
 import { parseProblem, writeProblem } from "../../address/problem.ts";
 import {
@@ -61,7 +61,7 @@ async function fragmentOf(draft: Draft): Promise<string> {
   return `#p=${text}`;
 }
 
-/** What a link asks, before the engine has looked for the answer. */
+/** The question of a link, before the engine has looked for the answer. */
 export async function readDraft(text: string): Promise<Draft | { fault: string }> {
   const address = parseProblem(text);
   if ("fault" in address) return address;
@@ -85,7 +85,7 @@ export async function readDraft(text: string): Promise<Draft | { fault: string }
 
 const DAMAGED = DRAFTS.positionLinkCantRead;
 
-/** What an address of the playground has for a problem: its position, and perhaps a claim. */
+/** The problem part of a playground's address: its position, and perhaps a claim. */
 export async function borrowed(fragment: string): Promise<Draft | { fault: string }> {
   const { address } = parseAddress(fragment);
   try {
@@ -120,10 +120,10 @@ export async function readProblemLink(
   if ("fault" in draft) return draft;
   try {
     const { problem, unfit } = await checked(draft, { signal, onProgress });
-    return problem ?? { fault: unfit ? DRAFTS.linkNoProblem({ words: unfit.words }) : DAMAGED };
+    return problem ?? { fault: unfit ? DRAFTS.linkNoProblem({ why: unfit.words }) : DAMAGED };
   } catch (error) {
     if (error instanceof EngineError && !error.passing && error.code !== "cancelled")
-      return { fault: DRAFTS.linkNoProblem2({ error: troubleWords(error) }) };
+      return { fault: DRAFTS.linkNoProblem({ why: troubleWords(error) }) };
     return { fault: troubleWords(error) };
   }
 }
@@ -132,13 +132,16 @@ export interface Check {
   problem: Problem | null;
   /** Why it is none: a word for programs, and a sentence. */
   unfit: { code: string; words: string } | null;
-  /** What its author should know. */
+  /** Notes for its author. */
   notes: string[];
-  /** What the last try was allowed, in situations. */
+  /** The situations allowed in the last try. */
   nodes: number;
 }
 
-/** Asks the engine, as long as it takes or there is time, with so many situations at first. What can't be read at all, and an engine that does not answer, is thrown. */
+/**
+ * Asks the engine, as long as it takes or there is time, with `first` situations at first. It throws what it can't read
+ * at all, and an engine that does not answer.
+ */
 export async function checked(draft: Draft, watch: FactsWatch = {}, first?: number): Promise<Check> {
   const { moves, title } = draft;
   // A name would stand beside the title, and is no part of a problem.

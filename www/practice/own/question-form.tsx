@@ -1,4 +1,4 @@
-/** What is asked about a position: the kind, the points or the move that it is about, and moves made before it. */
+/** The question about a position: the kind, the points or the move that it is about, and moves made before it. */
 import { useEffect, useRef } from "preact/hooks";
 import { COLOR_NAMES, COLORS, type Color } from "../../board/color.ts";
 import type { BoardView } from "../../board/index.ts";
@@ -108,7 +108,7 @@ export function QuestionForm({ state, line, send, change }: QuestionProps) {
   );
 }
 
-/** The set is chosen as on a proof table; another position, or another player to save for, begins anew. */
+/** Chooses the set as on a proof table; another position, or another player to save for, starts over. */
 function useChooser({ draft }: OwnState, line: Line, send: QuestionProps["send"]) {
   const chooser = useRef<Chooser | null>(null);
   const { start, moves, kind, set, player } = draft;
@@ -178,7 +178,7 @@ interface ChosenProps extends Omit<QuestionProps, "send"> {
   choose: Choose;
 }
 
-/** What is chosen so far, or what was said to a press, and what would mend it. */
+/** The choice so far, or the answer to a press, and a way to mend it. */
 function Chosen({ state, line, choose, change }: ChosenProps) {
   const { draft, said } = state;
   const claiming = marks(draft.kind) && draft.kind !== "save" ? state.claiming : null;
@@ -266,7 +266,7 @@ function MovesBefore(props: {
   playing: boolean;
   turn: () => void;
   play: (move: Move) => void;
-  /** Null where there is none to take back. */
+  /** Null where there is nothing to undo. */
   takeBack: (() => void) | null;
 }) {
   const { line, playing, turn, play, takeBack } = props;

@@ -1,4 +1,4 @@
-/** What somebody is setting, kept for the visit: a reload, or solving it, loses nothing. */
+/** A problem in the making, kept for the visit: a reload, or solving it, loses nothing. */
 import { plainTitle } from "../../address/problem.ts";
 import type { Move, PositionInput } from "../../engine/engine.ts";
 import { KINDS } from "../../kinds/problem.ts";
@@ -30,7 +30,7 @@ export function storedDraft(): Draft | null {
   }
 }
 
-/** What holds of a kept text; the rest is as it is at first. Whether the position may stand so the engine says. */
+/** The valid part of a kept text; the rest starts as new. The engine says whether the position may stand so. */
 export function draftOf(found: unknown): Draft | null {
   if (typeof found !== "object" || found === null) return null;
   const { start, moves, kind, player, set, asked, title } = found as Record<string, unknown>;

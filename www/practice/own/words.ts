@@ -1,4 +1,4 @@
-/** What this feature says: labels by their ids, and what the engine found out, in sentences. Pure. */
+/** The words of this feature: labels by their ids, and the engine's findings, in sentences. Pure. */
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { lookedWords, numberWords, secondsWords } from "../../engine/engine.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
@@ -8,24 +8,24 @@ import { capital, counted, list, plural, spelled, words } from "../../kit/words.
 export const WORDS = words("practice.own", {
   steps: "Steps",
   step: { position: "Position", task: "Task", check: "Check" },
-  onward: "Say what is asked",
-  part: "“Lock it” and “Refute it” can be asked about a part. What lies outside is not known, so the claim keeps clear of these sides.",
-  unfit: ({ fault }: { fault: string }) => `Nothing can be asked about this position yet. ${fault}`,
+  onward: "Choose the question",
+  part: "“Lock it” and “Refute it” can be asked about a part. Nobody knows what lies outside, so keep the claim clear of these sides.",
+  unfit: ({ fault }: { fault: string }) => `You can’t ask anything about this position yet. ${fault}`,
 });
 
-/** What is asked. */
+/** The question. */
 export const TASK = words("practice.own.task", {
-  head: "What is asked",
-  keys: "Arrow keys walk, Enter presses a point, U takes a move back.",
+  head: "The question",
+  keys: "Arrow keys move, Enter presses a point, U undoes a move.",
   kinds: "Kind of problem",
   others: "Ask something else",
-  nothingToMark: "Here is nothing to mark.",
-  chooseFirst: "Choose first what is asked.",
+  nothingToMark: "There is nothing to mark here.",
+  chooseFirst: "Choose the question first.",
   askedAbout: ({ move }: { move: string }) => `Asked about: ${move}.`,
   saves: ({ player, count }: { player: Color; count: number }) =>
     `${COLOR_NAMES[player]} has the turn, and saves ${count === 1 ? "one point" : `${count} points`}.`,
-  grow: "Take in what is missing",
-  shrink: "Leave out what is too much",
+  grow: "Add the missing points",
+  shrink: "Remove the extra points",
   askPass: "Ask about a pass",
   askCycle: "Ask about removing the cycle",
   whose: "Whose",
@@ -36,36 +36,36 @@ export const TASK = words("practice.own.task", {
   beforeNote: "A ko or a cycle comes from moves. Most problems need none: their position is enough.",
   play: "Play moves on the board",
   pass: "Pass",
-  takeBack: "Take back",
+  takeBack: "Undo",
   removeCycle: ({ since }: { since: number }) =>
     `Remove the cycle since ${since === 0 ? "the start" : `move ${since}`}`,
 });
 
-/** What the engine says of it, and what can be done then. */
+/** The engine's findings, and the choices after that. */
 export const CHECK = words("practice.own.check", {
-  head: "What holds",
-  looking: "The engine is looking for everything that holds.",
+  head: "The answer",
+  looking: "The engine is working out all that holds.",
   stop: "Stop",
   stopped: "You stopped this. Nothing is lost.",
   again: "Check it again",
   change: "Change it",
-  none: ({ reason }: { reason: string }) => `This is no problem yet. ${reason}`,
+  none: ({ reason }: { reason: string }) => `This does not make a problem yet. ${reason}`,
   sooner: ({ reason }: { reason: string }) =>
     `${reason} A smaller set, or fewer empty points, is decided sooner.`,
   goOn: "Go on",
   askAs: ({ name }: { name: string }) => `Ask it as “${name}”`,
   note: ({ note }: { note: string }) =>
-    `To know, should you keep it: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,
+    `If you keep it, note this: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,
   solve: "Solve it yourself",
   link: "Copy a link",
   theLink: "the link",
-  title: "Title, if it is to have one",
-  article: "In an article of yours",
-  /** What readers of the article do. */
+  title: "Title, if you like",
+  article: "In your own article",
+  /** The part of the article's readers. */
   embed: ({ kind }: { kind: Kind }) =>
     kind === "lock" || kind === "refute"
       ? "Readers play it on the board in your page, against the engine, with this side and this claim."
-      : "Readers answer on the board in your page. When they begin, the engine finds what holds, as it did here.",
+      : "Readers answer on the board in your page. When they begin, the engine works out what holds, as it did here.",
   code: "Copy the code",
   theCode: "the code",
   signs: "A disc solves it, a cross only looks so.",
@@ -74,7 +74,7 @@ export const CHECK = words("practice.own.check", {
 /** More names than this are counted. */
 const FEW = 8;
 
-/** What is known of a problem, and what it took. */
+/** The facts of a problem, and the effort they took. */
 const FOUND = words("practice.own.found", {
   rating: ({ rating }: { rating: number }) => `Its rating is about ${numberWords(rating)}.`,
   soFar: ({ seconds }: { seconds: string }) => `${seconds} so far.`,
@@ -193,33 +193,32 @@ function moves(all: readonly string[]): string {
 }
 
 export const DRAFTS = words("practice.own.drafts", {
-  engineMakesOneTried: ({ tried }: { tried: number }) => `The engine makes one: ${numberWords(tried)} tried.`,
-  nothingGoodFoundTime: "Nothing good was found this time. You can look again.",
+  engineMakesOneTried: ({ tried }: { tried: number }) =>
+    `The engine is making one: ${numberWords(tried)} tried.`,
+  nothingGoodFoundTime: "The engine found nothing good this time. You can look again.",
   oneFoundButThan: ({ other, theirs, own }: { other: string; theirs: number; own: number }) =>
-    `One was found, but it is ${other} than this one: ${theirs}, not ${own}.`,
+    `The engine found one, but it is ${other} than this one: ${theirs}, not ${own}.`,
   youStoppedLooking: "You stopped looking.",
-  engineMakesOne: "The engine makes one.",
+  engineMakesOne: "The engine is making one.",
   stopLooking: "Stop looking",
   anotherLike: "Another like this",
-  tryAllSame: "Try it all the same",
+  tryAllSame: "Try it anyway",
   noPositionYet: "There is no position yet.",
-  chooseWhatAsked: "Choose what is asked.",
+  chooseWhatAsked: "Choose the question.",
   pressPointsClaimBoard: "Press the points of the claim on the board.",
-  pressPointsSaved: "Press the points that are to be saved.",
-  playOverHereNothing: "Play is over here, so nothing can be saved any more. Take a pass back.",
+  pressPointsSaved: "Press the points to save.",
+  playOverHereNothing: "Play is over here, so nothing can be saved any more. Undo a pass.",
   playNotOverHere: "Play is not over here. Let both players pass first.",
   noCycleEndsHere: "No cycle ends here. Play the moves that bring the same situation again.",
-  pressPointMoveAsked: "Press the point of the move that is asked about, or take a pass.",
-  playOverHereNothingChoose: "Play is over here, so there is nothing to choose. Take a pass back.",
+  pressPointMoveAsked: "Press the point of the move in question, or choose a pass.",
+  playOverHereNothingChoose: "Play is over here, so there is nothing to choose. Undo a pass.",
   boardGoesHereNobody:
     "The board goes on here, and nobody knows what lies outside. Only “Lock it” and “Refute it” can be asked about a part of a board.",
   more: ({ join, number }: { join: string; number: number }) => `${join} and ${number} more`,
-  text: ({ count }: { count: number }) => `${plural(count, "it", "them")}`,
-  boardGoesBeyondNobody: ({ told, them }: { told: string; them: string }) =>
-    `The board goes on beyond ${told}, and nobody knows what lies there. Leave ${them} out of the claim, or show more of the board.`,
+  boardGoesBeyondNobody: ({ told, count }: { told: string; count: number }) =>
+    `The board goes on beyond ${told}, and nobody knows what lies there. Leave ${plural(count, "it", "them")} out of the claim, or show more of the board.`,
   positionLinkCantRead:
-    "The position in this link can’t be read. Perhaps a part of it was lost when it was copied.",
-  linkNoProblem: ({ words }: { words: string }) => `This link is no problem. ${words}`,
-  linkNoProblem2: ({ error }: { error: string }) => `This link is no problem. ${error}`,
-  doesNotSayWhat: "It does not say what is asked.",
+    "The position in this link can’t be read. Perhaps a part of it got lost in copying: copy it again.",
+  linkNoProblem: ({ why }: { why: string }) => `This link is not a problem. ${why}`,
+  doesNotSayWhat: "It contains no question.",
 });

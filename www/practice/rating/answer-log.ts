@@ -8,9 +8,10 @@ import { original } from "../session/disguise.ts";
 import { REST, standings } from "./rating.ts";
 
 /**
- * So many answers are kept one by one: about four hundred thousand characters of the five million that a browser keeps.
- * Who answers ten a day comes there after almost three years. Then the oldest are folded: ratings go on as if nothing
- * had happened, and how many were right stays known; when a problem comes back is only known of answers still listed.
+ * The number of answers to keep one by one: about four hundred thousand characters of the five million that a browser
+ * keeps. A reader who answers ten a day comes there after almost three years. Then the oldest fold into sums: ratings
+ * go on as if nothing had happened, and the number of right answers stays known; the day on which a problem comes back
+ * is only known of answers still listed.
  */
 const MOST = 10_000;
 const AT_ONCE = 2_000;
@@ -67,7 +68,7 @@ export interface Given {
   ms: number;
 }
 
-/** What goes into the log for a problem that was shown in this look. */
+/** The entry for the log about a problem shown in this look. */
 export function answered(problem: Problem, look: number, given: Given): Answered {
   const { now, right, skipped = false, hints, wrong = null, ms } = given;
   return {

@@ -1,6 +1,7 @@
 /**
- * What is told of a reader's level in a kind. At first a rating moves by hundreds with one answer: as long as it does so,
- * or does so again after a long time, points would only puzzle, so it is told roughly or not at all. Pure.
+ * A reader's level in a kind, as the page states it. At first a rating moves by hundreds with one answer: as long as it
+ * does so, or does so again after a long time, points would only puzzle, so the page states it roughly or not at all.
+ * Pure.
  */
 import { numberWords } from "../../engine/engine.ts";
 import type { Kind } from "../../kinds/problem.ts";
@@ -9,16 +10,16 @@ import { deviationNow, ratingOf } from "./rating.ts";
 import { RATING } from "./words.ts";
 
 export type Level =
-  /** So many answers of the kind are missing before there is one to speak of. */
+  /** The number of answers of the kind missing before there is a level. */
   | { known: "not"; missing: number }
   | { known: "roughly"; rating: number }
   | { known: "well"; rating: number };
 
-/** So many answers make a level worth telling. */
+/** The number of answers that make a level worth stating. */
 const ENOUGH = 5;
 /** With at most this deviation an answer to a problem at one's level moves it by thirty points, and later by less. */
 const SURE = 110;
-/** A rough level is told in steps of so many points. */
+/** The step, in points, of a rough level. */
 const ROUGH = 50;
 
 export function levelOf(log: Log, kind: Kind, now: Date): Level {
@@ -34,8 +35,8 @@ export function levelWords(level: Level): string | null {
   return RATING.about({ number: Math.round(level.rating / ROUGH) * ROUGH });
 }
 
-/** What "about" means. */
+/** The meaning of "about". */
 export const ROUGHLY = RATING.levelWithAboutStill;
 
-/** What stands where there are no levels yet. */
+/** The words where there are no levels yet. */
 export const NO_LEVELS = RATING.levelsToldAfterFive;

@@ -1,19 +1,19 @@
 /**
- * When a problem should come back: FSRS 6, replayed from the log, without chance. A day is a day of the reader's
- * calendar. The first answer of a day is the one that counts: what follows is still in his head. A skip is no answer.
+ * The day when a problem should come back: FSRS 6, replayed from the log, without chance. A day is a day of the
+ * reader's calendar. The first answer of a day counts, because later ones still remember it. A skip is no answer.
  */
 import { FSRSAlgorithm, Rating } from "ts-fsrs";
 import type { Answered, Log } from "../../progress/answers.ts";
 import { dayOf, dayOfAnswer } from "./day.ts";
 
-/** Steps within a day make no sense where a day is the least. Nothing is asked more seldom than once a year. */
+/** Steps within a day make no sense where a day is the shortest. A problem comes back at least once a year. */
 const fsrs = new FSRSAlgorithm({
   request_retention: 0.9,
   maximum_interval: 365,
   enable_fuzz: false,
   enable_short_term: false,
 });
-/** Whoever answers faster has known it, whoever needs longer has read it out. */
+/** A faster answer was known, a slower one was worked out. */
 const QUICK = 15_000;
 const SLOW = 120_000;
 
@@ -71,7 +71,7 @@ export function cards(log: Log): ReadonlyMap<string, Card> {
   return made;
 }
 
-/** What should come back today or should have done so, the most forgotten first. */
+/** The problems due today or before, the most forgotten first. */
 export function due(log: Log, now: Date): Card[] {
   const today = dayOf(now);
   const kept = ({ last, stability }: Card): number => fsrs.forgetting_curve(today - last, stability);

@@ -34,7 +34,7 @@ test("a level is told when there is one: roughly as long as an answer moves it f
 
 test("what a hint costs is told before it is asked for, and it is some points and not hundreds", () => {
   const words = worthWords(problem, 0, 3, WELL, NOW);
-  const [, now, then] = /^A hint lowers what this one is worth: (\S+) to (\S+)\.$/.exec(words) ?? [];
+  const [, now, then] = /^A hint lowers the worth of this one from (\S+) to (\S+)\.$/.exec(words) ?? [];
   expect(Number(now)).toBeGreaterThan(Number(then?.replace("\u2212", "-")));
   expect(Number(now)).toBeLessThan(35);
   expect(worthWords(problem, 1, 2, WELL, NOW)).not.toBe(words);
@@ -42,8 +42,8 @@ test("what a hint costs is told before it is asked for, and it is some points an
 
 test("points are told only of a level that is well known, and of a problem that counts", () => {
   for (const count of [0, 4, 5, 8]) {
-    const found = count === 0 ? "What you answer finds your level. " : "";
-    expect(worthWords(problem, 0, 3, log(count), NOW)).toBe(`${found}With a hint this one counts less.`);
+    const found = count === 0 ? "Your answers find your level. " : "";
+    expect(worthWords(problem, 0, 3, log(count), NOW)).toBe(`${found}With a hint, this one counts for less.`);
     expect(worthWords(problem, 3, 0, log(count), NOW)).toContain("There are no more hints.");
   }
   expect(worthWords(problem, 0, 3, null, NOW)).toContain("does not count");
@@ -66,23 +66,23 @@ test("what came of it, and of the level", () => {
   expect(said(WELL, "right", { hints: 1 })).toMatch(
     /^Solved with one hint\. Lock it: 1\u202f\d{3} to 1\u202f\d{3}\.$/,
   );
-  expect(said(WELL, "wrong")).toMatch(/^Missed at the first try\. Lock it: 1\u202f\d{3} to 1\u202f\d{3}\.$/);
+  expect(said(WELL, "wrong")).toMatch(/^Missed on the first try\. Lock it: 1\u202f\d{3} to 1\u202f\d{3}\.$/);
   expect(said(WELL, "skipped")).toBe("Skipped.");
 });
 
 test("what was missed after a right first move is told apart", () => {
   const missed = (wrong: string, kind: Item["kind"] = "lock"): string =>
     outcomeWords({ ...item("wrong"), kind, wrong }, null, NOW);
-  expect(missed("c3")).toBe("Missed at the first try.");
+  expect(missed("c3")).toBe("Missed on the first try.");
   expect(missed("c3,d3,e3")).toBe("Missed after a right first move.");
   // These are points that were marked.
-  expect(missed("c3,d3,e3", "find")).toBe("Missed at the first try.");
+  expect(missed("c3,d3,e3", "find")).toBe("Missed on the first try.");
 });
 
 test("a newcomer is told once that one more gives him a level, and then about where he is", () => {
   for (const count of [0, 1, 2]) expect(said(log(count), "right")).toBe("Solved.");
   expect(said(log(3), "right")).toBe("Solved. One more of this kind will give you a level.");
-  expect(said(log(4), "wrong")).toMatch(/^Missed at the first try\. Lock it: about 1\u202f\d[05]0 so far\.$/);
+  expect(said(log(4), "wrong")).toMatch(/^Missed on the first try\. Lock it: about 1\u202f\d[05]0 so far\.$/);
   expect(said(log(0), "skipped")).toBe("Skipped.");
 });
 

@@ -1,4 +1,4 @@
-/** What a problem is worth, and what came of it: the line above the buttons. Pure. */
+/** The worth of a problem, and its outcome: the line above the buttons. Pure. */
 import { numberWords } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
 import type { Log } from "../../progress/answers.ts";
@@ -8,7 +8,7 @@ import { levelOf, levelWords } from "./kind-level.ts";
 import { countsNow, ratingOf, worth } from "./rating.ts";
 import { RATING } from "./words.ts";
 
-/** What a right answer brings now, and after one hint more. Without a log it brings nothing. */
+/** The gain of a right answer now, and after one hint more. Without a log it gains nothing. */
 export function worthWords(
   problem: Problem,
   hints: number,
@@ -31,7 +31,7 @@ export function worthWords(
 
 const signed = (points: number): string => String(points).replace("-", "−");
 
-/** What came of a problem, from the log before it was answered and after. Null: it counts for nothing. */
+/** The outcome of a problem, from the log before its answer and after. Null: it counts for nothing. */
 export function outcomeWords(item: Item, logs: { before: Log; after: Log } | null, now: Date): string {
   const level = logs ? changeWords(item, logs.before, logs.after, now) : "";
   return [whatWords(item), level].filter(Boolean).join(" ");

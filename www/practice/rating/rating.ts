@@ -55,7 +55,7 @@ export interface Step {
   deviation: number;
 }
 
-/** What an answer counts; null when it is no result. */
+/** The score of an answer; null when it is no result. */
 export function scoreOf(result: Result, hints: number): number | null {
   if (result === "skipped") return null;
   return result === "wrong" ? 0 : Math.max(0, 1 - hints / 3);
@@ -126,7 +126,7 @@ function replay(log: Log): Map<Kind, Course> {
 
 const known = new WeakMap<Log, Map<Kind, Track>>();
 
-/** For each kind where the reader stands, and how he came there. A log never changes, so it is replayed once. */
+/** The reader's rating in each kind, and the way there. A log never changes, so replay happens once. */
 export function tracks(log: Log): Map<Kind, Track> {
   const found = known.get(log) ?? new Map([...replay(log)].map(([kind, course]) => [kind, course.track()]));
   known.set(log, found);
@@ -157,8 +157,8 @@ export function countsNow({ answers }: Log, { id }: Pick<Problem, "id">, now: Da
 }
 
 /**
- * What a right answer now adds to the rating, with so many hints: with many of them it takes something away. Nothing
- * for a problem that was met a while ago.
+ * The gain in rating of a right answer now, with some hints: with many of them it is a loss. Nothing for a problem met
+ * a while ago.
  */
 export function worth(
   log: Log,

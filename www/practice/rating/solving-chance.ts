@@ -1,7 +1,7 @@
 /**
- * How likely the reader solves a problem at once. Of a kind that he has hardly practised this is taken from how he stands
- * in the others: whoever is strong there need not begin with the easiest here. Only choices are made of it; his level in a kind is
- * what he has shown there.
+ * The reader's chance to solve a problem at once. For a kind with hardly any practice it comes from the reader's level
+ * in the others: a strong player need not begin with the easiest here. It only guides choices; a level in a kind shows
+ * what the reader has done there.
  */
 
 import { KINDS, type Problem } from "../../kinds/problem.ts";

@@ -1,4 +1,4 @@
-/** What a wrong answer leads to, from the stored facts: a line to step through, or a map of what is true. */
+/** The consequence of a wrong answer, from the stored facts: a line to step through, or a map of the truth. */
 import type { BoardView } from "../../board/index.ts";
 import { type Board, engine, type Move, type PositionInput } from "../../engine/engine.ts";
 import { comes } from "../../kinds/outcomes.ts";
@@ -16,13 +16,13 @@ export interface ErrorLine {
   track: Track;
   /** Drawn over every situation. */
   over: Partial<BoardView>;
-  /** Which of its places is the answer itself: the reader goes on from there. */
+  /** The index of the place that is the answer itself: the reader goes on from there. */
   answered: number;
-  /** What is said at its end: "It ends B+3.", or empty. */
+  /** The words at its end: "It ends B+3.", or empty. */
   ending: string;
-  /** What is drawn over it besides the truth, in words. */
+  /** The drawing over it besides the truth, in words. */
   note?: string;
-  /** What the engine may be asked for, where no line is stored. */
+  /** A question for the engine, where no line is stored. */
   unshown?: ProverQuestion;
 }
 
@@ -77,7 +77,7 @@ const truth = ({ kind, control, player, set }: Problem, board: Board): Partial<B
 /** The log keeps forty characters of an answer: one that is shorter than this is whole. */
 const WHOLE = 36;
 
-/** What the reader marked, outlined as it was then. */
+/** The reader's mark, outlined as it was then. */
 function markedIn(problem: Problem, wrong: string | null, board: Board): Partial<ErrorLine> {
   if (problem.kind !== "find" || !wrong || wrong.length >= WHOLE) return {};
   const points = locations(board, wrong.split(","));

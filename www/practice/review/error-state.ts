@@ -8,7 +8,7 @@ export interface ErrorState {
   /** The line did not load. */
   failed: boolean;
   told: { line: ErrorLine; cursor: number } | null;
-  /** What the engine says where no line is stored. */
+  /** The engine's state where no line is stored. */
   engine: "silent" | "asked" | "undecided" | "missing";
 }
 

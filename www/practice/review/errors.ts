@@ -1,4 +1,4 @@
-/** What went wrong, by problem, the newest first. Pure. */
+/** The mistakes, by problem, the newest first. Pure. */
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { Practice, Problem } from "../../kinds/problem.ts";
 import type { Answered, Log } from "../../progress/answers.ts";
@@ -49,7 +49,7 @@ export function answeredWords({ kind, move, solutions }: Problem, wrong: string 
     case "count":
       return solutions.includes(wrong) ? REVIEW.youHadResultBut : REVIEW.youCounted({ wrong });
     case "rule":
-      return REVIEW.youSaidForbids({ part: wrong === "legal" ? "nothing" : wrong, move: turnWords(move) });
+      return REVIEW.youSaidForbids({ rule: wrong === "legal" ? "nothing" : wrong, move: turnWords(move) });
     case "cycle":
       return wrong === "remove" ? REVIEW.youRemovedCycle : REVIEW.youLeftCycle;
     case "save":
@@ -68,7 +68,7 @@ function playedWords(turns: readonly string[]): string {
   return which === "second" ? REVIEW.secondMove({ move }) : REVIEW.thirdMove({ move });
 }
 
-/** What would have been right, as a sentence. */
+/** The right answer, as a sentence. */
 export function solutionWords({ kind, solutions, move, player, set }: Problem): string {
   const [first = ""] = solutions;
   const name = COLOR_NAMES[player ?? "black"];
@@ -83,7 +83,7 @@ export function solutionWords({ kind, solutions, move, player, set }: Problem): 
     case "count":
       return first === "jigo" ? REVIEW.jigo : REVIEW.itIs({ first });
     case "rule":
-      return REVIEW.forbids({ part: first === "legal" ? REVIEW.nothing : first, move: turnWords(move) });
+      return REVIEW.forbids({ rule: first === "legal" ? REVIEW.nothing : first, move: turnWords(move) });
     case "cycle":
       return first === "remove" ? REVIEW.betterRemove : REVIEW.betterLeave;
     case "save":

@@ -25,7 +25,7 @@ export interface ProverQuestion {
   start: PositionInput;
   /** The moves before the claim, an answer that adds a stone among them. */
   moves: readonly Move[];
-  /** What is claimed then, and the worst case of it. */
+  /** The claim then, and its worst case. */
   player: Color;
   set: readonly Location[];
   worst: PositionInput;
@@ -35,7 +35,7 @@ export interface ProverQuestion {
   over: Partial<BoardView>;
 }
 
-/** Who answers: the prover, or a test. */
+/** The source of answers: the prover, or a test. */
 type Asked = Pick<typeof prover, "show">;
 
 /** The answer with the line that refutes it; null where the engine does not decide it. */

@@ -1,4 +1,4 @@
-/** What went wrong: problem by problem, the newest first, each with what shows why. */
+/** The mistakes: problem by problem, the newest first, each with the reason. */
 import "../../style/practice-numbers.css";
 import { useMemo, useReducer, useState } from "preact/hooks";
 import type { Practice } from "../../kinds/problem.ts";
@@ -18,7 +18,7 @@ import { answeredWords, type Failure, failures, solutionWords } from "./errors.t
 import { arguedAfter, proverLine } from "./prover-line.ts";
 import { REVIEW } from "./words.ts";
 
-/** So many at a time: each draws a board. */
+/** The number at a time: each draws a board. */
 const AT_ONCE = 10;
 
 export function Review({ practice, log }: { practice: Practice; log: Log }) {

@@ -1,4 +1,4 @@
-/** What is said of answers that went wrong. */
+/** The words about answers that went wrong. */
 import { COLOR_NAMES, type Color } from "../../board/color.ts";
 import { numberWords } from "../../engine/engine.ts";
 import { plural, words } from "../../kit/words.ts";
@@ -10,7 +10,7 @@ export const REVIEW = words("practice.review", {
   youMarkedOtherPoints: "You marked other points",
   youHadResultBut: "You had the result, but not every part of it",
   youCounted: ({ wrong }: { wrong: string }) => `You counted ${wrong}`,
-  youSaidForbids: ({ part, move }: { part: string; move: string }) => `You said that ${part} forbids ${move}`,
+  youSaidForbids: ({ rule, move }: { rule: string; move: string }) => `You said that ${rule} forbids ${move}`,
   youRemovedCycle: "You removed the cycle",
   youLeftCycle: "You left the cycle",
   youAddedNothing: "You added nothing",
@@ -26,7 +26,7 @@ export const REVIEW = words("practice.review", {
   jigo: "It is jigo.",
   itIs: ({ first }: { first: string }) => `It is ${first}.`,
   nothing: "Nothing",
-  forbids: ({ part, move }: { part: string; move: string }) => `${part} forbids ${move}.`,
+  forbids: ({ rule, move }: { rule: string; move: string }) => `${rule} forbids ${move}.`,
   betterRemove: "It is better to remove it.",
   betterLeave: "It is better to leave it.",
   nothingNeedsAdded: "Nothing needs to be added.",
@@ -35,23 +35,22 @@ export const REVIEW = words("practice.review", {
   claimHoldsAfter: ({ turns }: { turns: string }) => `The claim holds after ${turns}.`,
   claimFallsAfter: ({ turns }: { turns: string }) => `The claim falls after ${turns}.`,
   showMore: "Show more",
-  nothingWentWrongYet: "Nothing went wrong yet. What does will be listed here, with the line that shows why.",
+  nothingWentWrongYet: "No mistakes yet. Each one will be listed here, with the sequence that shows why.",
   whatYouTriedWhat:
-    "What you tried and what comes of it, the newest first. Played again, a problem counts for your level only after a month.",
-  oneMoreProblemNot: "One more was a problem that is not among these any more.",
-  moreProblemsNotAmong: ({ count }: { count: number }) =>
-    `${count} more were problems that are not among these any more.`,
+    "Your mistakes and what comes of them, the newest first. A problem that you play again counts for your level only after a month.",
+  oneMoreProblemNot: "One more was in a problem that is gone.",
+  moreProblemsNotAmong: ({ count }: { count: number }) => `${count} more were in problems that are gone.`,
   foldUp: "Fold it up",
   showWhy: "Show why",
-  lineDidNotLoad: "The line did not load. Look whether you are online, then try again.",
+  lineDidNotLoad: "The sequence did not load. Check that you are online, then try again.",
   playAgain: ({ which }: { which: string }) => `Play it again: ${which}`,
   again: "Play it again",
   whereYouAsked: "This is where you were asked.",
-  engineLooksLineShows: "The engine looks for the line that shows why.",
-  engineDidNotAnswer: "The engine did not answer, so the line is missing.",
-  whyFailsNotDecided: "Why it fails is not decided here.",
+  engineLooksLineShows: "The engine is looking for the sequence that shows why.",
+  engineDidNotAnswer: "The engine did not answer, so the sequence is missing. Open this again to retry.",
+  whyFailsNotDecided: "The engine can’t say here why it fails.",
   tryProofTable: "Try it at the proof table",
-  whatComesBegins: ({ turn }: { turn: Color }) => `What comes of it. ${COLOR_NAMES[turn]} begins.`,
+  whatComesBegins: ({ turn }: { turn: Color }) => `Here is what comes of it. ${COLOR_NAMES[turn]} begins.`,
   back: "Back",
   forward: "Forward",
   rated: ({ day, size, rating }: { day: string; size: string; rating: number }) =>

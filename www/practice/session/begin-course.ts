@@ -20,7 +20,7 @@ export function chosenCourse(asked: readonly ChosenProblem[], log: Log, now: Dat
   );
 }
 
-/** What is solved is marked, but for the one that is opened: whoever comes to it again wants to solve it again. */
+/** Solved ones have a mark, except the opened one: a reader who comes to it again wants to solve it again. */
 export function ladderCourse({ problems }: Ladder, id: string, log: Log): Course {
   const solved = solvedIds(log);
   const items = problems.map((problem) => {

@@ -30,22 +30,25 @@ export interface Wish {
 /** The chance of solving it that is sought, and what is far from it: too hard to learn from, too easy to think. */
 const SOUGHT = 0.7;
 const FAIR = [0.45, 0.93] as const;
-/** What one has met before is better than what is as good as hopeless. */
+/** A problem met before is better than a hopeless one. */
 const HOPELESS = 0.15;
 /** How much of the choice is left to chance: within this the nearest need not come first. */
 const PLAY = 0.15;
-/** Whoever has answered fewer is new here: his problems begin and end so likely to be solved. */
+/** A reader with fewer answers is new here: the problems begin and end as likely to be solved. */
 export const NEW = 10;
 const GROWS = [0.84, 0.57] as const;
 /** How much of that is left to chance, and what is too far from a step. */
 const EVEN = 0.015;
 const FAR = 0.07;
 const WORN = 0.04;
-/** So many turns may have been played before a move that a newcomer is asked about. */
+/** The most turns before a move that a newcomer judges. */
 const SHORT = 1;
-/** So many points a newcomer takes in at a glance. */
+/** The most points that a newcomer takes in at a glance. */
 const SMALL = 30;
-/** Whoever has answered so many may be asked one that is harder than fair, of a kind that has nothing easier. */
+/**
+ * The number of answers after which a reader may get a problem that is harder than fair, of a kind that has nothing
+ * easier.
+ */
 const READY = 20;
 
 /** All problems, each once, of one kind or of all. */
@@ -54,7 +57,7 @@ export function poolOf(practice: Practice, kind?: Kind): Map<string, Problem> {
   return new Map(all.filter((one) => !kind || one.kind === kind).map((one) => [one.id, one]));
 }
 
-/** What should come back today, the most forgotten first. */
+/** The problems due today, the most forgotten first. */
 export function dueOf(log: Log, practice: Practice, now: Date, kind?: Kind): Problem[] {
   const pool = poolOf(practice, kind);
   return due(log, now).flatMap(({ id }) => pool.get(id) ?? []);
@@ -108,8 +111,8 @@ const isGentle = ({ kind, rows, difficulty }: Problem): boolean =>
   (kind !== "rule" || (difficulty.depth <= SHORT && !rows.some((row) => /[#*]/.test(row))));
 
 /**
- * For a newcomer: each a little harder than the one before, in even steps from what he likely solves to what he may, of
- * many kinds. Where a step has nothing near it, there are fewer.
+ * For a newcomer: each a little harder than the one before, in even steps from the likely to the possible, of many
+ * kinds. Where a step has nothing near it, there are fewer.
  */
 function growing(
   unknown: readonly Problem[],
@@ -198,7 +201,7 @@ function fresh(
   return found;
 }
 
-/** What was met before: skipped ones first, then what was answered longest ago, and what was met today last. */
+/** The problems met before: skipped ones first, then those answered longest ago, and today's last. */
 function known(pool: readonly Problem[], last: ReadonlyMap<string, Answered>, now: Date): Problem[] {
   const today = dayOf(now);
   const group = (answer: Answered): number =>

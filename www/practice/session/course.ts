@@ -23,7 +23,7 @@ export interface Course {
   readonly items: readonly Item[];
   /** Which one is looked at; the number of items when all are done. */
   readonly at: number;
-  /** What the reader's ratings were at the start, for the kinds where it was well known. */
+  /** The reader's ratings at the start, for the kinds where they were well known. */
   readonly before: Readonly<Partial<Record<Kind, number>>>;
 }
 
@@ -51,7 +51,7 @@ function change(course: Course, to: Partial<Item>): Course {
   };
 }
 
-/** What came of the problem that is looked at. The first mark stays: what is solved after a failure was failed. */
+/** The outcome of the current problem. The first mark stays: a problem solved after a failure stays failed. */
 export function marked(course: Course, mark: Mark, wrong: string | null = null): Course {
   return here(course)?.mark === "open" ? change(course, { mark, wrong }) : course;
 }

@@ -1,6 +1,6 @@
 /**
- * Today's problem: made of the date alone, so it is the same for everybody who has this version of the problems. The
- * date is that of the reader's calendar, so the day is as long for him as any other. Mondays are easy, Sundays hard.
+ * Today's problem: made of the date alone, so it is the same for everybody with this version of the problems. The date
+ * is that of the reader's calendar, so the reader's day is as long as any other. Mondays are easy, Sundays hard.
  */
 
 import type { Practice, Problem } from "../../kinds/problem.ts";

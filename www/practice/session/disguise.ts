@@ -114,7 +114,7 @@ const isPlain = ({ board, glue, rows }: Problem): boolean =>
   (glue === undefined || glue === null || Object.keys(glue).length === 0) &&
   rows.every((row) => row.length === rows[0]?.length);
 
-/** What komi makes of the captives is Black's alone. */
+/** The part of komi in the captives is Black's alone. */
 const isFair = ({ komi }: Problem): boolean => !komi;
 
 function turningOf(problem: Problem, look: number): Turning | null {

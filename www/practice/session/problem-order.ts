@@ -1,6 +1,7 @@
 /**
- * In which order chosen problems are asked: what should come back before what is new, since whoever stops halfway has done that
- * then; each part begins with its likeliest, and kinds alternate. For a newcomer they only get harder.
+ * The order in which to ask chosen problems: those that should come back before new ones, because a reader who stops
+ * halfway has done these then; each part begins with its likeliest, and kinds alternate. For a newcomer they only get
+ * harder.
  */
 import type { Problem } from "../../kinds/problem.ts";
 import type { ChosenProblem } from "./choose.ts";

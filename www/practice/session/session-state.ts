@@ -1,16 +1,16 @@
-/** A course of problems that is gone through: which is asked, how far it is, and what came of those before. Pure. */
+/** A course of problems: the current one, its progress, and the outcomes before. Pure. */
 import type { Trainer, TrainerNews } from "../../kinds/trainer.ts";
 import type { Log } from "../../progress/answers.ts";
 import { type Course, here, hinted, marked, onward } from "./course.ts";
 
-/** What a trainer may do now. */
+/** The acts open to a trainer now. */
 export type TrainerSight = Pick<Trainer, "controls" | "reading" | "hintsLeft">;
 
 export interface SessionState {
   course: Course;
-  /** What is known of all answers. */
+  /** The log of all answers. */
   log: Log;
-  /** What was known before this problem. */
+  /** The log before this problem. */
   before: Log;
   /** When it was asked, in milliseconds. */
   begun: number;

@@ -103,7 +103,7 @@ test("what a trainer tells after it was left comes to nobody", async () => {
 test("after a miss one may try on, go on, or see it, and it is kept once", async () => {
   const { kept, trainer, ended } = await opened();
   await trainer.say({ kind: "judged", right: false, what: "a1", decided: false });
-  expect(screen.getByText("Missed at the first try. Try on, or go on.")).toBeTruthy();
+  expect(screen.getByText("Missed on the first try. Try again, or go on.")).toBeTruthy();
   fireEvent.click(button("Show the solution"));
   expect(trainer.reveal).toHaveBeenCalled();
   await trainer.say({ kind: "done" });

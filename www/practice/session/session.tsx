@@ -1,6 +1,6 @@
 /**
- * A course of problems, one after the other: it hands each to its trainer, counts hints, keeps what came of it, and
- * says what it is worth. What is right, only the trainer knows.
+ * A course of problems, one after the other: it hands each to its trainer, counts hints, keeps the outcome, and states
+ * the worth. Only the trainer knows the answer.
  */
 import type { RefObject } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
@@ -31,7 +31,7 @@ export interface SessionProps {
   problemOf: (item: Item) => Problem;
   /** The reader came here by a press, so the focus goes along. */
   moved: boolean;
-  /** Opens a problem that was made anew, like the one that is done. */
+  /** Opens a new problem, made like the one that is done. */
   open: (found: Problem, fragment: string | null) => void;
   changed: (course: Course) => void;
   ended: (course: Course) => void;
@@ -86,7 +86,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
   const [more, turnMore] = useState(false);
   const places = usePlaces();
   const trainer = useTrainer({ plan, kept, store, problem, item, moved, keys, places });
-  /** Something that the trainer is told to do; what it may do then is another. */
+  /** Gives the trainer an order; its open acts then change. */
   const tell = (act: (trainer: Trainer) => void): void => {
     if (!trainer.current) return;
     act(trainer.current);
@@ -277,7 +277,7 @@ function useTrainer({ plan, kept, store, problem, item, moved, keys, places }: T
   return trainer;
 }
 
-/** What came of the problem is kept once, as soon as it is known: what is solved after a failure was failed. */
+/** Keeps the outcome of the problem once, as soon as it is known: a problem solved after a failure stays failed. */
 function keepAnswer(
   store: SessionStore,
   { plan, kept, problem }: Pick<ProblemProps, "plan" | "kept" | "problem">,
@@ -294,7 +294,7 @@ function keepAnswer(
   store.send({ kind: "kept", log: kept.log() });
 }
 
-/** What the problem is called, and whose it is. */
+/** The name of the problem, and its author. */
 function Source({ of: { title, credit, from } }: { of: Problem }) {
   const source = credit && SESSION[from ? "source" : "changed"](credit);
   const words = [title && `“${title}”.`, source].filter(Boolean).join(" ");
@@ -352,7 +352,7 @@ function Onward(props: { text: string | null; done: boolean; hidden: boolean; pr
   );
 }
 
-/** What makes problems is loaded only where one may ask for one. */
+/** The maker of problems loads only where a reader may ask for one. */
 function Another({ like, open }: { like: Problem; open: SessionProps["open"] }) {
   const part = useTask(() => import("../own/another-part.tsx"), []);
   // Where it does not come there are others to solve.

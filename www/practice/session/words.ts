@@ -1,4 +1,4 @@
-/** What a session of problems says, and its summary. */
+/** The words of a session of problems, and its summary. */
 import { countWords } from "../../engine/engine.ts";
 import { words } from "../../kit/words.ts";
 
@@ -12,23 +12,23 @@ export const SESSION = words("practice.session", {
   leaveProblem: "Leave this problem",
   tryAgain: "Try again",
   keys: "Keys",
-  kindProblemDidNot: "This kind of problem did not load. Look whether you are online, then try again.",
+  kindProblemDidNot: "This kind of problem did not load. Check that you are online, then try again.",
   source: (of: Credit) => `Source: ${of.author}, ${of.work}, ${of.year}.`,
   changed: (of: Credit) => `Changed, after ${of.author}, ${of.work}, ${of.year}.`,
-  tryGo: ({ item }: { item: string }) => `${item}. Try on, or go on.`,
+  tryGo: ({ item }: { item: string }) => `${item}. Try again, or go on.`,
   showSolution: "Show the solution",
   skip: "Skip",
   next: "Next",
   tenMore: "Ten more",
   enough: "That is enough",
-  whatWentWrong: "What went wrong",
+  whatWentWrong: "Your mistakes",
   tenOnceMore: "The ten, once more",
   allSolved: ({ all }: { all: number }) => `All ${all} solved`,
   solved: ({ right, all }: { right: number; all: number }) => `${right} of ${all} solved`,
-  missedFirstTry: ({ wrong }: { wrong: number }) => `${wrong} missed at the first try`,
+  missedFirstTry: ({ wrong }: { wrong: number }) => `${wrong} missed on the first try`,
   skipped: ({ skipped }: { skipped: number }) => `${skipped} skipped`,
   asked: ({ hints }: { hints: number }) => `${countWords(hints, "hint")} asked for`,
-  eachFirstTryWithout: "Each at the first try, without a hint.",
+  eachFirstTryWithout: "Each on the first try, without a hint.",
   level: "Level",
   before: "before",
   after: "after",

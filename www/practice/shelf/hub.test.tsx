@@ -43,7 +43,7 @@ test("a session that is under way is gone on with, or given up", () => {
   hub({ ten: marked(begin(items), "wrong"), beginAnew });
   expect(screen.getByText("You are at problem 1 of 2.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go on with problem 1" })).toBeTruthy();
-  screen.getByRole("button", { name: "Begin anew" }).click();
+  screen.getByRole("button", { name: "Start over" }).click();
   expect(beginAnew).toHaveBeenCalled();
 });
 
@@ -52,7 +52,7 @@ test("what was answered is counted where it stands, and what went wrong is liste
   hub({
     log: { base: null, answers: [answer({ id, result: "wrong" }), answer({ id, when: 1_800_000_100 })] },
   });
-  expect(screen.getByRole("link", { name: "What went wrong" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Your mistakes" })).toBeTruthy();
   expect(screen.getByText(", 1 of 12 solved")).toBeTruthy();
 });
 
@@ -68,16 +68,16 @@ test("what went wrong today comes back tomorrow, and what was right later", () =
   expect(screen.queryByText(/today\.$/)).toBeNull();
   cleanup();
   after(1);
-  expect(screen.getByText(/One that you have met comes back today\.$/)).toBeTruthy();
+  expect(screen.getByText(/One problem comes back today\.$/)).toBeTruthy();
   cleanup();
   after(5);
-  expect(screen.getByText(/2 that you have met come back today\.$/)).toBeTruthy();
+  expect(screen.getByText(/2 problems come back today\.$/)).toBeTruthy();
 });
 
 test("damage, and that nothing is kept, are told", () => {
   hub({ damage: "3 entries could not be read.", lasts: false });
   expect(screen.getByRole("status").textContent).toBe("3 entries could not be read.");
-  expect(screen.getByText(/This browser keeps nothing of it/)).toBeTruthy();
+  expect(screen.getByText(/This browser can’t keep it/)).toBeTruthy();
 });
 
 test("a ladder leads to the first problem that is not solved", () => {

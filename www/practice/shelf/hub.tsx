@@ -22,7 +22,7 @@ export interface HubProps {
   library: Library;
   log: Log;
   now: Date;
-  /** What to say about damage that was found in what is kept; null for nothing. */
+  /** The words about damage in the kept data; null for none. */
   damage: string | null;
   /** Whether the device will still know it tomorrow. */
   lasts: boolean;
@@ -92,7 +92,7 @@ function Ten({ library, log, lasts, now, ten: course, beginAnew }: HubProps) {
 const dueWords = (due: number): string =>
   due === 0 ? "" : due === 1 ? SHELF.oneYouMetComes : SHELF.youMetComeBack({ due });
 
-/** What one is about to be asked. */
+/** The next question. */
 const Question = ({ lead, kind }: { lead: string; kind: Kind }) => (
   <p class="hub-asked">
     {lead} “{NAMED[kind].name}”. {NAMED[kind].asks}
@@ -139,7 +139,7 @@ const STATES: Record<Answered["result"], string> = {
   skipped: SHELF.youSkipped,
 };
 
-/** What came of a problem today. */
+/** The outcome of a problem today. */
 const answerOn = (log: Log, id: string, now: Date): Answered | null =>
   log.answers.findLast((answer) => answer.id === id && dayOfAnswer(answer) === dayOf(now)) ?? null;
 
@@ -168,7 +168,7 @@ function KindRow(props: {
   ladders: readonly Ladder[];
   solved: ReadonlySet<string>;
   level: string | null;
-  /** What to read first, where nothing of the kind was answered yet. */
+  /** The chapter to read first, where nothing of the kind was answered yet. */
   read: Chapter | null;
 }) {
   const { kind, ladders, solved, level, read } = props;

@@ -1,4 +1,4 @@
-/** What the kinds are called, what each asks, and which chapter tells what one needs for it. */
+/** The names of the kinds, the question of each, and the chapter that explains it. */
 import type { Kind } from "../../kinds/problem.ts";
 import { SHELF } from "./words.ts";
 
@@ -53,7 +53,7 @@ export const NAMED: Record<Kind, Named> = {
   },
 };
 
-/** Where its kind is told already, a ladder needs no more of its title than what is its own. */
+/** Beside the name of its kind, a ladder needs no more of its title than its own part. */
 export function shortTitle(title: string, kind: Kind): string {
   const { name } = NAMED[kind];
   const rest = title.startsWith(`${name}: `) ? title.slice(name.length + 2) : title;

@@ -1,23 +1,22 @@
-/** What the shelf of problems says: its hub, ladders and kinds. */
+/** The words of the shelf of problems: its hub, ladders and kinds. */
 import { words } from "../../kit/words.ts";
 
 export const SHELF = words("practice.shelf", {
   practice: "Practice",
-  problemsControlEachAnswer: "Problems of control: each answer is judged at once, and exactly.",
-  ifOneNewYou:
-    "If one is new to you, read the chapter that stands with it first, and begin with small boards.",
+  problemsControlEachAnswer: "Problems of control. The engine judges each answer at once, and exactly.",
+  ifOneNewYou: "If a kind is new to you, read its chapter first, and begin with small boards.",
   youProblem: ({ at, count }: { at: number; count: number }) => `You are at problem ${at} of ${count}.`,
-  mixedSessionYourLevel: "A mixed session at your level, some ten minutes long.",
-  mixedSessionSomeTen: "A mixed session, some ten minutes long. What you answer finds your level.",
-  browserKeepsNothingSave: "This browser keeps nothing of it: save it as a file before you leave.",
+  mixedSessionYourLevel: "A mixed session at your level, about ten minutes long.",
+  mixedSessionSomeTen: "A mixed session, about ten minutes long. Your answers find your level.",
+  browserKeepsNothingSave: "This browser can’t keep it: save it as a file before you leave.",
   tenProblems: "Ten problems",
   goWithProblem: ({ at }: { at: number }) => `Go on with problem ${at}`,
   begin: "Begin",
-  beginAnew: "Begin anew",
+  beginAnew: "Start over",
   itIs: "It is",
   first: "The first is",
-  oneYouMetComes: "One that you have met comes back today.",
-  youMetComeBack: ({ due }: { due: number }) => `${due} that you have met come back today.`,
+  oneYouMetComes: "One problem comes back today.",
+  youMetComeBack: ({ due }: { due: number }) => `${due} problems come back today.`,
   sameEveryone: "The same for everyone.",
   todaysProblem: "Today’s problem",
   hard: {
@@ -36,8 +35,8 @@ export const SHELF = words("practice.shelf", {
   yourLevel: "Your level:",
   readFirst: ({ title }: { title: string }) => `Read first: ${title}`,
   solved: ({ done, count }: { done: number; count: number }) => `, ${done} of ${count} solved`,
-  alsoHere: "Also here",
-  whatWentWrong: "What went wrong",
+  alsoHere: "More",
+  whatWentWrong: "Your mistakes",
   yourNumbers: "Your numbers",
   makeYourOwn: "Make your own",
   states: { solved: "Solved.", tried: "Tried.", open: "Open." },
@@ -48,14 +47,14 @@ export const SHELF = words("practice.shelf", {
   problem: ({ number }: { number: number }) => `Problem ${number}`,
   lock: "Lock it",
   youClaimSomePoints:
-    "You claim some points, and the other player has moved: find the turn that still gets you two eyes there.",
+    "You claim some points, and your opponent has moved: find the move that still gets you two eyes there.",
   refute: "Refute it",
   otherPlayerClaimsSome:
-    "The other player claims some points, and you move: find the turn that keeps him from two eyes there.",
+    "Your opponent claims some points, and you move: find the move that prevents two eyes there.",
   findClaim: "Find the claim",
   playStopsNowMark: "Play stops now: mark all that a player controls.",
   save: "Save it",
-  beforeEndOneStone: "Before the end: one stone to add so that points stay yours, or none at all.",
+  beforeEndOneStone: "Before the end: add one stone so that points stay yours, or none at all.",
   movePass: "Move or pass",
   gameOverMoveLeft: "Is the game over, or is a move left that is worth more than a pass?",
   cycle: "The cycle",
@@ -63,5 +62,5 @@ export const SHELF = words("practice.shelf", {
   count: "Count it",
   playOverTerritoryDead: "Play is over: territory, dead stones and prisoners, for both.",
   whichRule: "Which rule",
-  oneMoveMayMade: "One move: may it be made, and if not, which clause forbids it?",
+  oneMoveMayMade: "One move: is it legal, and if not, which clause forbids it?",
 });

@@ -1,4 +1,4 @@
-/** Where an argument stands, and what each event makes of it. Pure: what is asked of the engine is `play.ts` and `judge.ts`. */
+/** The state of an argument, and the effect of each event. Pure: `play.ts` and `judge.ts` ask the engine. */
 import type {
   Board,
   Color,
@@ -6,14 +6,12 @@ import type {
   Hint,
   Known,
   Location,
-  Progress,
-  ProofOf,
-  Proved,
   Refusal,
   Shown,
   Situation,
 } from "../../engine/engine.ts";
 import { other } from "../proof-words.ts";
+import type { JudgeState } from "./judge.ts";
 import type { Claim, Side } from "./proof-session.ts";
 import { goTo, learn, type Made, plant, stopBeside, type Tree, type Tried, triedAt, wayTo } from "./tree.ts";
 
@@ -30,7 +28,7 @@ export const HINTS = 3;
 const LONG = 4;
 const ENOUGH = 3;
 
-/** What is kept of the moves. */
+/** The part of the moves to keep. */
 interface Kept {
   readonly board: Board;
   readonly claim: Claim;
@@ -50,9 +48,9 @@ interface Kept {
   readonly leftTold: LeftTold;
 }
 
-/** Where it was told how far it still is: on the first arrival at a place, and not where it is as far as it was before. */
+/** The places that state the distance to the end: on the first arrival, and not where it is as far as before. */
 export interface LeftTold {
-  /** The place where it is told now; it stays until the reader leaves. */
+  /** The place that states it now; it stays until the reader leaves. */
   readonly at: number | null;
   readonly last: number | null;
   /** The places where it was to be told. */
@@ -72,13 +70,13 @@ export interface PlayState extends Kept {
   readonly won: boolean;
   /** It is the engine's turn, and it waits to be asked. */
   readonly waiting: boolean;
-  /** What the last hint that is open points at. */
+  /** The points of the last open hint. */
   readonly hinted: readonly Location[];
   /** Another hint may be asked for. */
   readonly hintOffered: boolean;
   /** After at most how many moves of both the reader has what was wanted; null where that is not so, or nobody knows. */
   readonly left: number | null;
-  /** Whether that is told here. */
+  /** Whether this place states it. */
   readonly tellsLeft: boolean;
   /** Whether the rest is offered to be played: the reader knows how, and it is still long. */
   readonly restOffered: boolean;
@@ -86,20 +84,20 @@ export interface PlayState extends Kept {
   readonly fresh: boolean;
   /** The reader's last move, as long as nobody knows what it is worth. */
   readonly openMove: Tried | null;
-  /** The end of the place that is looked at, or of the line that is told from it. */
+  /** The end of the current place, or of the line shown from it. */
   readonly end: { end: End; way: readonly Made[] } | null;
 }
 
 export type PlayEvent =
-  /** Something is asked of the engine. */
+  /** A question to the engine begins. */
   | { kind: "ask" }
   /** The reader's move lies there before the reply; `judging`: and before anybody knows what it is worth. */
   | { kind: "seen"; tree: Tree; judging: boolean }
   | { kind: "answered"; tree: Tree; refusal: Refusal | null }
-  /** `fault`: null where the question was only taken back. */
+  /** `fault`: null where the question was only cancelled. */
   | { kind: "failed"; fault: unknown }
   | { kind: "fault"; fault: unknown }
-  /** What was asked and pressed is taken back. */
+  /** Cancels questions and presses. */
   | { kind: "rest" }
   | { kind: "visit"; id: number }
   | { kind: "grown"; tree: Tree }
@@ -176,7 +174,7 @@ export function playStep(state: PlayState, event: PlayEvent): PlayState {
   }
 }
 
-/** What the reader's side wants to come of the claim. */
+/** The outcome of the claim that the reader's side wants. */
 const wantedBy = (side: Side): "holds" | "fails" => (side === "claimant" ? "holds" : "fails");
 
 /** All that follows from what is kept. */
@@ -256,36 +254,6 @@ export function besideIn(
   const id = stopBeside(tree, direction, both ? "both" : you);
   return id === null ? null : { kind: "visit", id };
 }
-
-/** How far the engine's own proof of the claim is. */
-export interface JudgeState {
-  readonly of: ProofOf;
-  /** What came out of the last run; null before the first has ended. */
-  readonly proved: Proved | null;
-  /** Where the run is now. */
-  readonly progress: Progress | null;
-  readonly running: boolean;
-  /** Whether the reader stopped it. */
-  readonly stopped: boolean;
-  readonly fault: unknown;
-  readonly decided: boolean;
-  /** It looks for its proof, or will again as soon as something else is answered. */
-  readonly busy: boolean;
-  /** Whether more time or memory may help. */
-  readonly extendable: boolean;
-}
-
-/**
- * Whether a stored proof is read: the engine learns it in one long step, in which it answers nothing and can't tell how
- * far it is. So the seconds are told.
- */
-export const isReading = ({
-  busy,
-  of,
-  progress,
-  proved,
-}: Pick<JudgeState, "busy" | "of" | "progress" | "proved">): boolean =>
-  busy && !progress && !proved && of.certificate !== undefined;
 
 /** All that a view of an argument shows. */
 export interface ArgumentState {

@@ -64,7 +64,7 @@ export class Chooser {
     this.changed();
   }
 
-  /** What is chosen now is the beginning. */
+  /** The current choice becomes the beginning. */
   forget(): void {
     this.past = [];
     this.future = [];

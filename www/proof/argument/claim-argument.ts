@@ -1,6 +1,6 @@
 /**
- * One claim that is argued, without a page: the engine's own proof of it, the reader's moves and the replies, and what
- * came of them. It keeps what was told already, so that whoever shows it tells each thing once.
+ * One claim in argument, without a page: the engine's own proof of it, the reader's moves and the replies, and their
+ * results. It remembers its announcements, so that a view makes each only once.
  */
 import type {
   Choice,
@@ -23,7 +23,7 @@ import { type Asked, type News, Play } from "./play.ts";
 import type { Claim, Side } from "./proof-session.ts";
 import { lineTo, madeSince, type Tried, verdictOf } from "./tree.ts";
 
-/** What is argued about. */
+/** The subject of the argument. */
 export interface ClaimCase {
   start: PositionInput | string;
   /** The moves before the claim was made. */
@@ -40,23 +40,23 @@ export interface Settled {
   verdict: Verdict | null;
   /** Whether the reader has won by it. */
   won: boolean;
-  /** It was told before. */
+  /** Whether it was announced before. */
   again: boolean;
 }
 
-/** What happens. All of one thing is told before `played`, which says that it is to be shown. */
+/** The events of an argument. All parts of one event come before `played`, which says that it is time to draw. */
 export interface OnArgument {
-  /** The reader's move and the reply to it; not those that he only came back to. */
+  /** The reader's move and the reply to it; not those that the reader only came back to. */
   moved?(made: readonly Tried[]): void;
   settled?(end: Settled): void;
   played(news: News): void;
   /** The engine's own proof has come further, stopped or broken down. */
   proving?(): void;
-  /** What that proof has found, each verdict once. */
+  /** The findings of that proof, each verdict once. */
   decided?(proved: Proved): void;
 }
 
-/** Why a move was not taken: only a line is told there, or it is not the reader's turn. */
+/** The reason why a move was refused: the place only shows a line, or it is not the reader's turn. */
 export type NotTaken = "told" | "turn";
 
 /** `Answers` answers questions about moves: the engine’s proof, or somebody who knows more. */
@@ -141,7 +141,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     return this.play ? lineTo(this.play.state.tree) : [];
   }
 
-  /** What the controls do now. */
+  /** The acts of the controls now. */
   get acts(): ControlActs {
     const { play } = this;
     if (!play) return {};

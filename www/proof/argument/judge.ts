@@ -16,13 +16,12 @@ import {
   type Question,
 } from "../../engine/engine.ts";
 import { CLAIM_MOST_MEGABYTES, enlarged, PROOF_HEAD_START } from "../../engine/limits.ts";
-import type { JudgeState } from "./argument-state.ts";
 
-/** Who proves, and answers about moves: the prover, or what knows other rules. */
+/** The prover, which also answers about moves; or the module of other rules. */
 export type Proving = Pick<Prover, "prove" | "answer" | "hints" | "certificate">;
 
 export class Judge {
-  /** What came out of the last run; null before the first has ended. */
+  /** The result of the last run; null before the first has ended. */
   proved: Proved | null = null;
   /** Where the run is now. */
   progress: Progress | null = null;
@@ -30,7 +29,7 @@ export class Judge {
   /** Whether the reader stopped it. */
   stopped = false;
   fault: unknown = null;
-  /** It rests while something else is asked, and goes on by itself. */
+  /** Whether it rests during another question; it goes on by itself. */
   resting = false;
   private budget: Budget = DEFAULT_BUDGET;
   private abort: AbortController | null = null;
@@ -141,7 +140,7 @@ export class Judge {
   private async between<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
     const rest = PROOF_HEAD_START - (this.progress?.elapsed ?? 0);
     if (this.running && rest > 0) await Promise.race([this.ended, pause(rest, signal)]);
-    if (signal.aborted) throw new EngineError("cancelled", "the question was taken back");
+    if (signal.aborted) throw new EngineError("cancelled", "the question was withdrawn");
     const resume = this.running;
     if (resume) {
       this.resting = true;
@@ -158,6 +157,21 @@ export class Judge {
     }
   }
 }
+
+/** How far the engine’s own proof of a claim is, at one moment. */
+export type JudgeState = Readonly<
+  Pick<
+    Judge,
+    "of" | "proved" | "progress" | "running" | "stopped" | "fault" | "decided" | "busy" | "extendable"
+  >
+>;
+
+/**
+ * Whether a stored proof is in reading: the engine learns it in one long step, in which it answers nothing and can't
+ * report its progress. So the page counts the seconds.
+ */
+export const isReading = (judge: Pick<JudgeState, "busy" | "of" | "progress" | "proved">): boolean =>
+  judge.busy && !judge.progress && !judge.proved && judge.of.certificate !== undefined;
 
 export const isCancelled = (error: unknown): boolean =>
   error instanceof EngineError && error.code === "cancelled";

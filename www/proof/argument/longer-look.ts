@@ -1,6 +1,6 @@
 /**
- * What a later move is worth, asked for until there is an answer or enough was looked into. The engine looks into some
- * more situations each time; where the claim itself is open, that is searched on with a larger budget first, as at the
+ * The worth of a later move: it asks until there is an answer or it has looked into enough. The engine looks into some
+ * more situations each time; where the claim itself is open, it first searches that on with a larger budget, as at the
  * proof table.
  */
 import type { Answer, Question } from "../../engine/engine.ts";
@@ -31,8 +31,8 @@ export async function lookLonger(
 const isOpen = ({ said }: Answer): boolean => said.find(({ by }) => by === "you")?.expectedAfter === "open";
 
 /**
- * The judge of a claim, who looks longer into a move that leaves his proof: a look may be over in a moment, so the time is
- * used. While the claim itself is open, moves don't wait.
+ * The judge of a claim, who looks longer into a move that leaves the proof: a look may be over in a moment, so it uses
+ * the time. While the claim itself is open, moves don't wait.
  */
 export const patiently = (judge: Judge): Answering => ({
   answer(question, signal, open = () => {}) {

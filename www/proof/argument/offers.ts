@@ -14,7 +14,7 @@ import {
 import { isCancelled } from "./judge.ts";
 import type { Claim } from "./proof-session.ts";
 
-/** So many claims are drawn with their worst case. */
+/** The number of claims to draw with their worst case. */
 const MOST_STAGED = 24;
 
 export class Offers {

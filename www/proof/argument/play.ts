@@ -1,6 +1,6 @@
 /**
- * Playing a proof: the reader's moves, the engine's replies, the tree of what was tried, and the
- * lines that are told. It knows nothing of the page; `changed` says that something is to be shown anew.
+ * The play of a proof: the reader's moves, the engine's replies, the tree of moves tried, and the lines shown. It knows
+ * nothing of the page; `changed` says that it is time to draw.
  */
 import type { Answer, Board, Choice, Hint, Question, Shown, Situation } from "../../engine/engine.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
@@ -18,14 +18,14 @@ import { goTo, grow, learn, lineTo, type Tree, type Tried, triedAt } from "./tre
 
 export { HINTS, type Walk } from "./argument-state.ts";
 
-/** Who answers: the judge of the claim, or a test. */
+/** The source of answers: the judge of the claim, or a test. */
 export interface Asked {
-  /** `open` is told what is known by then where the reader's move takes longer to judge. */
+  /** `open` gets the findings by then where the reader's move takes longer to judge. */
   answer(question: Question, signal: AbortSignal, open?: (sofar: Answer) => void): Promise<Answer>;
   hints(line: Choice[], signal: AbortSignal): Promise<Hint[]>;
 }
 
-/** What has changed, so that it can be said. `seen`: the reader's move lies there, and its reply is about to come. */
+/** The news, for words about it. `seen`: the reader's move lies there, and its reply is about to come. */
 export type News =
   | "seen"
   | "move"
@@ -38,7 +38,7 @@ export type News =
   | "fault"
   | "known";
 
-/** What a button of the answer does. */
+/** The deed of an answer's button. */
 export type Deed =
   | { kind: "visit"; id: number }
   | { kind: "walk"; walk: Walk }
@@ -59,7 +59,7 @@ export class Play {
   private abort = new AbortController();
   /** The engine is to move by itself, or the place is only being asked for: what is pressed waits for that. */
   private opening: Promise<boolean> | null = null;
-  /** What failed and is done again by "Try again". */
+  /** The failed work that "Try again" repeats. */
   private failed: (() => void) | null = null;
 
   constructor(
@@ -232,7 +232,7 @@ export class Play {
     this.failed?.();
   }
 
-  /** Takes back what is asked and pressed. */
+  /** Cancels questions and presses. */
   private rest(): void {
     this.abort.abort();
     this.abort = new AbortController();
@@ -280,7 +280,7 @@ export class Play {
     }
   }
 
-  /** What was said of a move is said better now. A reply that came too early is taken back, as none comes to a mistake. */
+  /** Judges a move better than before. A reply that came too early goes, because a mistake gets none. */
   private async judgeAgain({ id, parent, choice }: Tried): Promise<void> {
     if (parent === null || !choice || this.state.walk) return;
     const { signal } = this.abort;

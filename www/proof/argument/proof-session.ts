@@ -1,13 +1,13 @@
 /**
- * How far the reader is at a proof table: he chooses a claim, sees the worst case set up, and plays.
- * A state machine without side effects; what it doesn't allow leaves it as it was.
+ * The reader's progress at a proof table: choosing a claim, seeing the worst case set up, playing. A state machine
+ * without side effects; an event that it doesn't allow leaves it as it was.
  */
 import type { Color, Location } from "../../engine/engine.ts";
 import { other } from "../proof-words.ts";
 
 export type Side = "claimant" | "refuter";
 
-/** What the reader says before he tests a claim. */
+/** The reader's guess before the test of a claim. */
 export type Guess = "holds" | "fails" | "unsure";
 
 export interface Claim {
@@ -29,7 +29,7 @@ export interface ProofSession {
 
 export type Event =
   | { kind: "choose"; claim: Claim }
-  /** `side` is the one that he is to take whatever he says. */
+  /** `side` is the reader's side, whatever the guess. */
   | { kind: "guess"; guess: Guess; side?: Side | null }
   | { kind: "test" }
   | { kind: "staged"; steps: number }
@@ -49,7 +49,9 @@ export const sameClaim = (one: Claim, two: Claim): boolean =>
   one.set.length === two.set.length &&
   one.set.every((at) => two.set.includes(at));
 
-/** Who believes in the claim defends it, and who doubts it attacks it; who can’t tell is asked for a side. */
+/**
+ * A reader who believes in the claim defends it, and one who doubts it attacks it; one who can’t tell chooses a side.
+ */
 export const SIDE_OF: Record<Guess, Side | null> = { holds: "claimant", fails: "refuter", unsure: null };
 
 export function advance(session: ProofSession, event: Event): ProofSession {

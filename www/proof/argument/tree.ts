@@ -28,7 +28,7 @@ export interface Tried extends Made {
   readonly parent: number | null;
   readonly children: readonly number[];
   readonly remark: Remark | null;
-  /** What is known about the place; null where nobody asked yet. */
+  /** The facts of the place; null before anybody asked. */
   readonly known: Known | null;
   /** The child that was looked at last: the way forward. */
   readonly recent: number | null;
@@ -144,7 +144,7 @@ export function learn(tree: Tree, id: number, known: Known | null): Tree {
 export const expectationOf = (node: Tried): Expectation | null =>
   node.known?.expectation ?? node.remark?.expectedAfter ?? null;
 
-/** What is shown of a place: the checker has passed it, or the board shows the end itself. */
+/** The proved part about a place: the checker has passed it, or the board shows the end itself. */
 export function verdictOf({ known, remark }: Pick<Tried, "known" | "remark">): Verdict {
   const passed = known?.verdict ?? remark?.verdict ?? "undecided";
   if (passed !== "undecided" || !known?.end) return passed;
@@ -155,7 +155,10 @@ export function verdictOf({ known, remark }: Pick<Tried, "known" | "remark">): V
 export const shownAt = (node: Tried): Shown | null =>
   node.remark?.shown && node.remark.shown.moves.length > 0 ? node.remark.shown : null;
 
-/** Where the reader may stop: at the start, on his turn, after a move that gave something away, at an end. */
+/**
+ * The places where the reader may stop: at the start, at the reader's turn, after a move that gave something away, at
+ * an end.
+ */
 function stops(node: Tried, you: Color | "both"): boolean {
   return (
     you === "both" ||

@@ -44,7 +44,7 @@ async function opened(question: LawQuestion | null = null) {
 }
 
 const point = (name: string) => screen.getByRole("gridcell", { name: new RegExp(`^${name}\\b`) });
-const TAKES = "Black, first, can take the 3 white stones at b3, b2 and b1.";
+const TAKES = "Black, first, can take White’s three stones at b3, b2 and b1.";
 
 test("stones are asked about, argued on the table, and left again with the focus on the question", async () => {
   const { onChange, onLeave } = await opened();
@@ -52,7 +52,7 @@ test("stones are asked about, argued on the table, and left again with the focus
   expect(onChange).toHaveBeenLastCalledWith({ question: null, side: null, line: [] });
   const argue = screen.getByRole("button", { name: "Argue it" });
   expect(argue.getAttribute("aria-disabled")).toBe("true");
-  screen.getByText("Press the stones that are asked about.");
+  screen.getByText("Press the stones in question.");
   fireEvent.click(point("b3"));
   await waitFor(() => expect(document.querySelector(".border-headline")?.textContent).toBe(TAKES));
   // Who listens hears it too.
@@ -77,5 +77,5 @@ test("stones are asked about, argued on the table, and left again with the focus
 test("a question that the position doesn't have is said where it is put together", async () => {
   await opened({ kind: "part-1", at: 0, set: [999] });
   await screen.findByRole("heading", { name: "A question of 1989" });
-  expect(screen.queryByText("Fetching the rules of 1989.")).toBeNull();
+  expect(screen.queryByText("Loading the rules of 1989…")).toBeNull();
 });

@@ -13,7 +13,6 @@ import {
 import { type LawQuestion, systems } from "../../engine/systems.ts";
 import { Button, Segments } from "../../kit/controls.tsx";
 import { useStore, useWork } from "../../kit/hooks.ts";
-import { mount } from "../../kit/mount.tsx";
 import { storeOf } from "../../kit/store.ts";
 import type { DeskState } from "../../table/board-desk.ts";
 import type { Side } from "../argument/proof-session.ts";
@@ -50,10 +49,6 @@ export interface LawDeskOptions {
   /** Back to claims of this book. */
   onLeave(): void;
 }
-
-export const mountLawDesk = (host: HTMLElement, options: LawDeskOptions): { destroy(): void } => ({
-  destroy: mount(host, <LawDesk host={host} options={options} />),
-});
 
 export function LawDesk({ host, options }: { host: HTMLElement; options: LawDeskOptions }) {
   const { situation, question, side, line, start, onChange } = options;
@@ -121,7 +116,7 @@ function proofOptions(
   };
 }
 
-/** The stones in question, and what is asked by now, as the engine puts it. */
+/** The stones in question, and the question so far, as the engine puts it. */
 async function casesOf(start: PositionInput, state: LawState) {
   const { target } = state;
   const question = questionIn(state);

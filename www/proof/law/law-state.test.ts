@@ -10,11 +10,11 @@ const task = {} as LawTask;
 
 test("a capture is asked of stones, and where there are none that is said", () => {
   expect(questionIn(begun())).toBeNull();
-  expect(askedWords(begun())).toBe("Press the stones that are asked about.");
+  expect(askedWords(begun())).toBe("Press the stones in question.");
   const none = after(begun(), { kind: "press", at: 2 });
-  expect(none).toMatchObject({ target: null, spoken: "There is no stone." });
+  expect(none).toMatchObject({ target: null, spoken: "There is no stone here." });
   // The same words twice are news too.
-  expect(after(none, { kind: "press", at: 3 }).spoken).toBe("There is no stone.\u00a0");
+  expect(after(none, { kind: "press", at: 3 }).spoken).toBe("There is no stone here.\u00a0");
   expect(questionIn(after(none, { kind: "press", at: 1 }))).toEqual({ kind: "capture", at: 1 });
 });
 

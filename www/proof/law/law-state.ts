@@ -9,7 +9,7 @@ import { WORDS } from "./words.ts";
 export type LawKind = LawQuestion["kind"];
 export type Pressing = "stones" | "points";
 
-/** What is to be argued, on which side and how far; null: nothing was said of that yet. */
+/** The wanted argument, its side and its extent; null: open so far. */
 export interface LawWanted {
   question: LawQuestion;
   side: Side | null;
@@ -24,9 +24,9 @@ export interface LawState {
   readonly set: readonly Location[];
   /** How many stones the capturer fixes. */
   readonly fixed: number;
-  /** What is asked, as the engine puts it; null while it is no question. */
+  /** The question, as the engine puts it; null while it is none. */
   readonly about: LawCase | null;
-  /** The stones in question, whatever is asked of them. */
+  /** The stones in question, for any kind of question. */
   readonly chain: readonly Location[];
   /** Why it is no question. */
   readonly fault: string;
@@ -35,7 +35,7 @@ export interface LawState {
   readonly begun: boolean;
   /** The reader came back from an argument. */
   readonly returned: boolean;
-  /** Somebody is asked for it. */
+  /** A wish for a question. */
   readonly wanted: LawWanted | null;
   /** The argument on the table; `number` tells one from the next. */
   readonly argued: { of: LawWanted; task: LawTask; number: number } | null;
@@ -55,7 +55,7 @@ export type LawEvent =
   | { kind: "say"; words: string }
   | { kind: "leave" };
 
-/** So many stones the capturer fixes, as long as nobody says otherwise. */
+/** The stones that the capturer fixes by default. */
 const USUAL_STONES = 3;
 const MOST_STONES = 99;
 
@@ -142,7 +142,7 @@ const left = (state: LawState): LawState => ({
   returned: true,
 });
 
-/** What is said to those who listen. The same words twice are news too. */
+/** The words for readers who listen. A repetition is news too. */
 const said = (state: LawState, words: string): LawState =>
   words ? { ...state, spoken: spokenAfter(state.spoken, words) } : state;
 
@@ -160,7 +160,7 @@ export const takesPoints = ({ pressing, kind }: LawState): boolean =>
 export const ownerIn = ({ target, stones }: LawState): Color | null =>
   target === null ? null : (stones[target] ?? null);
 
-/** What is asked by now; null while something is missing. */
+/** The question so far; null while a part is missing. */
 export function questionIn(state: LawState): LawQuestion | null {
   const { kind, target, set, fixed } = state;
   const owner = ownerIn(state);

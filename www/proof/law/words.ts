@@ -1,20 +1,20 @@
-/** What the desk of questions of 1989 says: labels by their ids, the kinds and what each asks. */
+/** The words of the desk of questions of 1989: labels by their ids, the kinds and the question of each. */
 import type { LawQuestion } from "../../engine/systems.ts";
 import { words } from "../../kit/words.ts";
 
 type Kind = LawQuestion["kind"];
 
 export const WORDS = words("proof.law", {
-  fetching: "Fetching the rules of 1989.",
+  fetching: "Loading the rules of 1989…",
   leave: "A claim of this book",
-  keys: "Arrow keys walk on the board, Enter takes what is there.",
+  keys: "Arrow keys move over the board, and Enter takes what is there.",
   panel: "Your question",
   head: "A question of 1989",
-  kinds: "What is asked",
+  kinds: "Kind of question",
   pressing: "A press takes",
   fixes: ({ capturer }: { capturer: string | null }) => `Stones that ${capturer ?? "the capturer"} fixes`,
-  noStone: "There is no stone.",
-  pressStones: "Press the stones that are asked about.",
+  noStone: "There is no stone here.",
+  pressStones: "Press the stones in question.",
   pressPoints: "Press the points on which a new stone counts.",
   argue: "Argue it",
   next: { "part-1": "To the first part", "part-2": "To the second part" },
@@ -39,9 +39,9 @@ export const NAMES_OF_KINDS: readonly (readonly [Kind, string])[] = (
 
 export const WHAT = words("proof.law.what", {
   capture:
-    "Stones that can’t be captured are alive. Their enemy moves first, and a ko is only taken back after a pass for it (I1).",
+    "Stones that can’t be captured are alive. Their enemy moves first, and a ko may only be recaptured after a pass for it (I1).",
   "part-1":
     "Stones that can be captured are alive too if that enables a new stone. First part: no capture comes without an uncapturable new stone on one of these points (I6). The claim is that one does.",
   "part-2":
-    "Second part: without having to capture, as the second to move and with a number of stones that he fixes, the capturer could keep these points free (I6). The claim is that with this number he can’t.",
+    "Second part: without having to capture, as the second to move and with a fixed number of stones, the capturer could keep these points free (I6). The claim is that with this number the capturer can’t.",
 });

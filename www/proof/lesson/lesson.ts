@@ -2,7 +2,7 @@
 import type { Location, Verdict } from "../../engine/engine.ts";
 import type { Claim, Guess, Side } from "../argument/proof-session.ts";
 
-/** What happened at the table, for whoever gave the task. */
+/** The events at the table, for the author of the task. */
 export type LessonNews =
   /** He has said what he expects. */
   | { kind: "guessed" }
@@ -29,7 +29,7 @@ export interface Lesson {
   atOnce: boolean;
   /** Whether it holds has been told already: there is nothing to predict. */
   known?: boolean;
-  /** The side that the reader is asked to take; null where he chooses. */
+  /** The side that the task gives the reader; null where the reader chooses. */
   side: Side | null;
   /** A press on the board before he has said anything: the moves are tried elsewhere. */
   tryOut?: (at: Location) => void;

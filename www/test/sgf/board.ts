@@ -1,6 +1,6 @@
 /**
- * What a program that knows Go and not these rules shows for a main line: stones put and taken as SGF
- * tells, and captures on a grid. Nothing of our engine is used.
+ * The main line as a program sees it that knows Go and not these rules: stones put and taken as SGF says, and captures
+ * on a grid. It uses nothing of our engine.
  */
 import type { Tree } from "./others.ts";
 

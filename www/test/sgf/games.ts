@@ -63,7 +63,7 @@ export const games: Sample[] = [
   ...[8, 9].map((seed) => random(19, 19, 60, seed)),
 ];
 
-/** What SGF has no word for. Others keep it without knowing it. */
+/** The parts without a word in SGF. Others keep them without knowing them. */
 export const unusual: Sample[] = [
   { name: "marks and permanent stones", start: { rows: ["x#.*", "O..X"], passes: -1 }, moves: stones(2) },
   { name: "holes", start: { rows: ["x,..", "..,."] }, moves: stones(3) },

@@ -32,7 +32,7 @@ const withSabaki: Program = {
   },
 };
 
-/** smartgame leaves escapes as they stand, in and out; whoever uses it has to do this. */
+/** smartgame leaves escapes as they stand, in and out; its user has to do this. */
 const plain = (raw: string) => raw.replace(/\\(?:\r\n|\n\r|\n|\r)/g, "").replace(/\\([\s\S])/g, "$1");
 const escaped = (value: string) => value.replace(/[\\\]]/g, "\\$&");
 

@@ -15,7 +15,7 @@ impl ByLaw {
     pub(crate) fn read(name: &str, position: &Position, played: &str) -> Result<ByLaw, String> {
         let system = system_named(name).map_err(|error| format!("rules: {error}"))?;
         if position.layout.edges().is_some() {
-            return Err("a part of a board is no game: what lies outside is not known".to_owned());
+            return Err("a part of a board is no game: nobody knows what lies outside".to_owned());
         }
         let line = OtherLine::start(system, &position.record);
         let line = line.map_err(|error| format!("diagram: {error}"))?;

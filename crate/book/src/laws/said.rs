@@ -51,7 +51,7 @@ pub(crate) enum Said {
     },
     /// The difference from another rule set.
     Parts(Law, Parting),
-    /// What the players have shown, or their plan makes of it.
+    /// The stones that the players have shown, or that their plan makes of them.
     Shown(Shown),
 }
 

@@ -70,7 +70,7 @@ fn complaints(stored: &Stored) -> Vec<String> {
     let problem = &stored.problem;
     let found = match facts(problem, &Budget::default()) {
         Ok(found) => found,
-        Err(why) => return vec![format!("it is no problem: {why}")],
+        Err(why) => return vec![format!("it is not a problem: {why}")],
     };
     let mut complaints = differences(&stored.text, &found);
     complaints.extend(

@@ -7,8 +7,8 @@
 //! 2. *r* has an empty location that is not marked for good, and
 //! 3. each such location of *r* is beside a stone of *c*.
 //!
-//! **Lemma.** The situation is lost for the claimant, whoever has the turn and whatever the pass count, if there is a
-//! nonempty set *X* of chains and a set *R* of regions such that
+//! **Lemma.** The situation is lost for the claimant, for either turn and any pass count, if there is a nonempty set
+//! *X* of chains and a set *R* of regions such that
 //!
 //! 1. each chain in *X* is guarded by two different regions in *R*, or has a stone that never goes by the lemma
 //!    [`joined`](super::joined), and

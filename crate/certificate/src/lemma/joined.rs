@@ -1,7 +1,7 @@
 //! A stone that never goes.
 //!
-//! **Lemma.** The situation is lost for the claimant, whoever has the turn and whatever the pass count, if there is a
-//! refuter's stone in the set *L* which
+//! **Lemma.** The situation is lost for the claimant, for either turn and any pass count, if there is a refuter's stone
+//! in the set *L* which
 //!
 //! 1. is permanent, or
 //! 2. has a permanent stone of its own colour as a neighbour, or

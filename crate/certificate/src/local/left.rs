@@ -13,7 +13,7 @@ pub(crate) struct Left {
 }
 
 impl Left {
-    /// What an answer leaves; with the vow, `None` where the body can't breathe.
+    /// The position after an answer; with the vow, `None` where the body can't breathe.
     pub(super) fn of(
         mut parts: Vec<Part>,
         mark: Option<usize>,

@@ -45,7 +45,7 @@ fn plain(record: &Record) -> Result<[usize; 2], String> {
     if !fits || **layout.board() != Board::rectangle(columns, rows) || layout.edges().is_some() {
         let most = vertex::MOST;
         return Err(format!(
-            "this is no plain board of at most {most} by {most}"
+            "this is not a plain board of at most {most} by {most}"
         ));
     }
     Ok(size)

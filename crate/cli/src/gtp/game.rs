@@ -9,7 +9,7 @@ use loja_rules::{Board, Color, Cycle, Event, Illegal, Move, Point, PointSet, Set
 use super::clock::Clock;
 use super::vertex;
 use crate::budget::{Budget, Jobs};
-use crate::pool::{Judgement, judge_one};
+use crate::pool::{Assignment, Judgement, judge_one};
 
 pub(crate) struct Game {
     pub(crate) size: [usize; 2],
@@ -160,7 +160,11 @@ impl Game {
     /// Cached, since a board program asks in parts.
     pub(crate) fn judge(&mut self) -> Result<&Judgement, String> {
         if self.judged.is_none() {
-            self.judged = Some(judge_one(&self.state, self.budget, self.jobs)?);
+            self.judged = Some(judge_one(
+                &self.state,
+                Assignment::of_proofs(self.budget),
+                self.jobs,
+            )?);
         }
         self.judged
             .as_ref()

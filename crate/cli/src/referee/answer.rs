@@ -9,7 +9,7 @@ use crate::budget::{Budget, Jobs};
 use crate::games::Games;
 use crate::input::{self, Told};
 use crate::judged_position::JudgedPosition;
-use crate::pool::judge_one;
+use crate::pool::{Assignment, judge_one};
 use crate::rules::{Rules, ToldOptions};
 
 /// Refuses boards above `most` locations.
@@ -36,7 +36,7 @@ fn ruling<T: Told>(
     let refereed = rules.is_judged_elsewhere().then(|| {
         let mut games = Games::as_they_come();
         let position = JudgedPosition::of(&told.position()?, &mut games, after)?;
-        let judged = judge_one(&position.state, budget, Jobs::ONE);
+        let judged = judge_one(&position.state, Assignment::of_proofs(budget), Jobs::ONE);
         RefereedPosition::of(position, judged)
     });
     let shelf = Shelf {

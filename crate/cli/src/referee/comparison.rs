@@ -23,8 +23,8 @@ use crate::systems::text;
 /// Each rule set's default node limit: turns of 250, 1,000, 4,000 and 16,000 fit in.
 const EACH: u64 = 21_250;
 
-/// What each of so many rule sets may take of a position: a share of its own makes each answer
-/// independent of the others' speed.
+/// The share of a budget for each of several rule sets; separate shares make each answer independent of the others'
+/// speed.
 pub(super) fn share(budget: &Budget, count: usize) -> Budget {
     let count = count.max(1) as u64;
     let budget = budget.or_nodes(EACH * count);

@@ -17,7 +17,7 @@ use crate::games::Games;
 use crate::input::Told;
 use crate::judged_position::{Docket, Entry, JudgedPosition};
 use crate::output::{Exit, Output};
-use crate::pool::{self, Judgement, News};
+use crate::pool::{self, Assignment, Judgement, News};
 use crate::rules::{Choices, Rules};
 use crate::stop;
 
@@ -76,7 +76,7 @@ pub(super) fn run<T: Told>(
 struct Case<T> {
     file: usize,
     entry: Entry<T>,
-    /// What LJRG says, if LJRG is asked.
+    /// The position for LJRG, if LJRG is among the rule sets.
     position: Option<Result<JudgedPosition, Error>>,
 }
 
@@ -87,7 +87,7 @@ struct Court<'a, T> {
     arguments: &'a Arguments,
     /// The cases that are still to be printed.
     cases: VecDeque<Result<Case<T>, Error>>,
-    /// What LJRG's referee has found, by the number of the case in its round.
+    /// The findings of LJRG's referee, by the number of the case in its round.
     judged: HashMap<usize, Result<Judgement, String>>,
     /// The number of the first case in its round.
     next: usize,
@@ -128,12 +128,17 @@ impl<T: Told> Court<'_, T> {
         if total == 0 {
             return Ok(());
         }
-        let (jobs, lemmas) = (self.arguments.jobs, self.arguments.lemmas.switches());
+        let arguments = self.arguments;
         let budget = match self.telling {
             Telling::Partings => comparison::share(&self.arguments.budget, self.laws.len()),
-            Telling::Alone | Telling::Each => self.arguments.budget,
+            Telling::Alone | Telling::Each => arguments.budget,
         };
-        pool::judge(states, budget, lemmas, jobs, &mut |news| {
+        let asked = Assignment {
+            budget,
+            switches: arguments.lemmas.switches(),
+            expects: arguments.expect,
+        };
+        pool::judge(states, asked, arguments.jobs, &mut |news| {
             match news {
                 News::Sofar(sofar) => output.progress(format_args!(
                     "{} of {total} positions, {} claims, {} nodes, {:.0} s",

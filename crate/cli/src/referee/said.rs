@@ -1,4 +1,4 @@
-//! What rule sets say of a position, as text and as reports.
+//! The rulings of rule sets on a position, as text and as reports.
 
 use loja_notation::{Error, Layout, Score};
 use loja_report::{
@@ -32,7 +32,7 @@ pub(super) struct Other {
     pub(super) start: Start,
     pub(super) komi: i64,
     pub(super) judgement: Judgement,
-    /// What ended the search early.
+    /// The limit that ended the search early.
     pub(super) stopped: Option<Stop>,
     /// Certificates, on request.
     pub(super) written: Option<Written>,
@@ -122,7 +122,7 @@ impl Other {
     }
 }
 
-/// What the referee of LJRG has found.
+/// The findings of LJRG's referee on a position.
 pub(super) struct RefereedPosition {
     pub(super) position: JudgedPosition,
     pub(super) judged: pool::Judgement,
@@ -170,6 +170,7 @@ impl RefereedPosition {
             untried: judged.untried,
             nodes: judged.nodes,
             ms: times.then(|| ms(judged.time)),
+            expected: judged.expected.as_ref(),
         };
         board.ruling(id, &found)
     }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use loja_certificate::Answer;
+use loja_expect::claims::ExpectedControl;
 use loja_notation::{Score, SideScore, situation_line};
 use loja_report::{control_sign as sign, result};
 use loja_rules::{ByColor, Color, PointSet};
@@ -66,7 +67,7 @@ fn write(
     } else {
         writeln!(
             text,
-            "Undecided within the budget: Black controls {black} or more of {}, White {white} or more. ? marks what is open.",
+            "Undecided within the budget: Black controls {black} or more of {}, White {white} or more. ? marks the open points.",
             plural(all, "location")
         )?;
         if let Some(stop) = judged.stopped {
@@ -97,7 +98,7 @@ fn write(
         writeln!(text, "Result: ?.")?;
     }
     if let Some(why) = position.komi.foreign() {
-        writeln!(text, "This is no result of LJRG: {why}.")?;
+        writeln!(text, "This is not a result of LJRG: {why}.")?;
     }
     if !position.state.is_final() {
         let passes = situation.pass_count();
@@ -106,7 +107,42 @@ fn write(
             "Play is not over: the pass count is {passes}, and 2 ends it. This holds if it stopped here."
         )?;
     }
+    if let Some(expected) = judged.expected.as_ref().filter(|_| !judged.is_decided()) {
+        expectation(text, position, expected)?;
+    }
     claims(text, position, judged, times)
+}
+
+/// What is expected where nothing is proved, and what the result hangs on.
+fn expectation(
+    text: &mut String,
+    position: &JudgedPosition,
+    expected: &ExpectedControl,
+) -> std::fmt::Result {
+    let layout = &position.layout;
+    let result_with = |control: &ByColor<PointSet>| {
+        result(Some(&Score::new(&position.state, control, position.komi)))
+    };
+    let said = result_with(&expected.control);
+    writeln!(text, "\nExpected, not proved: {said}.\n")?;
+    text.push_str(&beside(layout, position.state.situation(), |point| {
+        sign(&expected.control, &ByColor::default(), point)
+    }));
+    for question in &expected.questions {
+        let (player, set) = (question.player, &question.set);
+        let what = format!("{player} locks {}", plural(set.len(), "location"));
+        let (holds, fails) = (
+            result_with(&question.if_holds),
+            result_with(&question.if_fails),
+        );
+        writeln!(
+            text,
+            "If {what} ({}): {holds}; otherwise {fails}. Expected, not proved: the claim {}.",
+            names(layout, set, FIRST),
+            question.leaning.name(),
+        )?;
+    }
+    Ok(())
 }
 
 /// Locations of Black, White, both and nobody, as far as known.

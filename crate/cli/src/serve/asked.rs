@@ -171,7 +171,7 @@ fn value(report: &impl Serialize) -> Result<Value, Refusal> {
 
 fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
     serde_json::from_slice(body)
-        .map_err(|error| Refusal::new(400, format!("the body is no such JSON: {error}")))
+        .map_err(|error| Refusal::new(400, format!("the body is not such JSON: {error}")))
 }
 
 fn text(position: &Value) -> Result<String, Refusal> {

@@ -36,7 +36,7 @@ pub(super) struct Connection {
     turn: Mutex<Turn>,
 }
 
-/// Who has to act.
+/// The side that has to act.
 #[derive(Clone, Copy)]
 enum Turn {
     /// We do: the request is complete.

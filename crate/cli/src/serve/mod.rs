@@ -67,7 +67,7 @@ pub(crate) struct Arguments {
     budget: Budget,
     #[command(flatten)]
     jobs: Jobs,
-    /// So many requests may wait
+    /// Requests that may wait
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=4096))]
     queue: u16,
     /// The largest body, in KiB
@@ -96,7 +96,7 @@ pub(crate) struct Arguments {
 fn positive_seconds(text: &str) -> Result<Duration, String> {
     let told = seconds(text)?;
     if told.is_zero() {
-        return Err("more than no time is expected".to_owned());
+        return Err("give a time longer than 0".to_owned());
     }
     Ok(told)
 }
@@ -158,7 +158,7 @@ async fn serve(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let signalled = Instant::now();
     let told = tokio::select! {
         closed = timeout(arguments.grace, connections.close()) => match closed {
-            Ok(()) => "interrupted; all that was begun is answered",
+            Ok(()) => "interrupted; every request that had begun was answered",
             Err(_) => "interrupted; some did not take their answers in time",
         },
         () = signals.after(signalled + stop::ONE_PRESS) => {

@@ -145,7 +145,7 @@ impl Games {
         if moves.len() > MAX_MOVES {
             let count = moves.len();
             return Err(Error::new(format!(
-                "{count} moves are too many; {MAX_MOVES} are the limit"
+                "{count} moves are too many; the limit is {MAX_MOVES}"
             )));
         }
         let (start, mut number) = match &record.continues {
@@ -210,7 +210,7 @@ fn start(record: &Record) -> Result<Start, Error> {
         let sides = sides.join(", ");
         let sides = if sides.is_empty() { "none" } else { &sides };
         return Err(Error::new(format!(
-            "this is a part of a board (its edges: {sides}); what lies outside is not known"
+            "this is a part of a board (its edges: {sides}); nobody knows what lies outside"
         )));
     }
     let first = record.moves.as_ref().and_then(|moves| moves.first());

@@ -74,9 +74,59 @@ impl ClaimGame {
         self.moves
     }
 
-    /// Plays a game to its end, and returns whether the claimant holds the set.
+    /// Plays a random game to its end, and returns whether the claimant holds the set.
     pub fn holds(&mut self, dice: &mut Dice) -> bool {
-        self.play(dice);
+        self.restart();
+        self.play_out(dice)
+    }
+
+    pub(crate) fn restart(&mut self) {
+        self.board.clone_from(&self.start);
+    }
+
+    /// Whether the claimant has the turn.
+    pub(crate) fn claimant_moves(&self) -> bool {
+        self.board.turn() == self.claimant
+    }
+
+    /// What the player with the turn may do but fill an own eye, the pass last.
+    pub(crate) fn choices(&self) -> impl Iterator<Item = Option<Point>> + '_ {
+        let turn = self.board.turn();
+        let is_choice = move |at: &Point| {
+            self.board.is_playable(*at) && !eyes::is_own_eye(&self.board, *at, turn)
+        };
+        let stones = self.members.iter().copied().filter(is_choice);
+        stones.map(Some).chain([None])
+    }
+
+    pub(crate) fn choose(&mut self, choice: Option<Point>) {
+        self.moves += 1;
+        match choice {
+            Some(at) => self.board.play(at),
+            None => self.board.pass(),
+        };
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.board.is_final()
+    }
+
+    /// Goes on at random, and returns whether the claimant holds the set in the end.
+    pub(crate) fn play_out(&mut self, dice: &mut Dice) -> bool {
+        // Enough to fill the set twice; longer games repeat themselves, which is no lock.
+        let most = 3 * self.members.len() + 8;
+        let mut last = None;
+        for _ in 0..most {
+            if self.board.is_final() {
+                break;
+            }
+            self.moves += 1;
+            let answer = last.and_then(|last| self.answer(last, dice));
+            last = answer.or_else(|| self.anywhere(dice));
+            if last.is_none() {
+                self.board.pass();
+            }
+        }
         self.members.iter().all(|&at| self.is_held(at))
     }
 
@@ -95,23 +145,6 @@ impl ClaimGame {
                         .all(is_own)
             }
         }
-    }
-
-    fn play(&mut self, dice: &mut Dice) {
-        self.board.clone_from(&self.start);
-        // Enough to fill the set twice; longer games repeat themselves, which is no lock.
-        let most = 3 * self.members.len() + 8;
-        let (mut last, mut passes) = (None, 0);
-        for _ in 0..most {
-            self.moves += 1;
-            let answer = last.and_then(|last| self.answer(last, dice));
-            last = answer.or_else(|| self.anywhere(dice));
-            passes = if last.is_some() { 0 } else { passes + 1 };
-            if passes > 1 || last.is_none() && !self.board.pass() {
-                break;
-            }
-        }
-        self.board.forget();
     }
 
     /// Captures what the last stone left in atari, saves what it attacks, or takes a vital point beside it.

@@ -193,6 +193,6 @@ impl<'a> Reader<'a> {
             bytes.push(byte);
         }
         String::from_utf8(bytes)
-            .map_err(|_| here.wrong(format_args!("{what} is expected, and this is no UTF-8")))
+            .map_err(|_| here.wrong(format_args!("{what} is expected, and this is not UTF-8")))
     }
 }

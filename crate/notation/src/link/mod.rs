@@ -106,7 +106,7 @@ impl Record {
     /// Names the character, and what should be there.
     pub fn from_link(text: &str) -> Result<Record, Error> {
         if text.len() > MAX_TEXT {
-            return Err(Error::too_large("more than 1 MB of text is not read"));
+            return Err(Error::too_large("at most 1 MB of text is read"));
         }
         let rest = text.strip_prefix(VERSION).ok_or_else(|| version(text))?;
         let bytes = base64::read(rest)?;
@@ -147,7 +147,7 @@ impl Record {
                 _ if tag % 2 == 0 => {}
                 _ => {
                     return Err(from.wrong(format_args!(
-                        "this Loja does not know what is told here (section {tag}); a newer one does"
+                        "this part of the link needs a newer Loja (section {tag})"
                     )));
                 }
             }

@@ -80,7 +80,7 @@ pub(super) fn write(
 }
 
 fn too_many(moves: impl std::fmt::Display) -> String {
-    format!("{moves} moves are too many; {MAX_MOVES} are the limit")
+    format!("{moves} moves are too many; the limit is {MAX_MOVES}")
 }
 
 pub(super) fn write_resumptions(moves: &[MoveData]) -> Option<Vec<u8>> {

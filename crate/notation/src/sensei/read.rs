@@ -55,7 +55,7 @@ impl Record {
                 let (at, _) = lines.next().unwrap_or((0, ""));
                 let wrong = || {
                     Error::new(format!(
-                        "\"{}\" is no first line such as \"$$\", \"$$W Title\" or \"$$Bc9m10 Title\"",
+                        "\"{}\" is not a first line such as \"$$\", \"$$W Title\" or \"$$Bc9m10 Title\"",
                         shown(first.trim())
                     ))
                     .within(Place(at + 1, 1))
@@ -269,7 +269,10 @@ impl Board<'_> {
                     Cell::Empty
                 }
                 _ => {
-                    let text = format!("\"{}\" is no sign of a diagram ({EXPECTED})", shown(token));
+                    let text = format!(
+                        "\"{}\" is not a sign of a diagram ({EXPECTED})",
+                        shown(token)
+                    );
                     return Err(Error::new(text).within(Place(line, place)));
                 }
             });
@@ -325,7 +328,7 @@ impl Board<'_> {
             match (arrow, end(), end()) {
                 (Some(arrow), Some(from), Some(to)) => found.push(Stroke { from, to, arrow }),
                 _ if warnings.len() < MAX_WARNINGS => warnings.push(format!(
-                    "line {line}: \"{}\" is no arrow or line such as {{AR D4 F4}} on this part of the board; it is passed over",
+                    "line {line}: \"{}\" is not an arrow or line such as {{AR D4 F4}} on this part of the board; it is passed over",
                     shown(text)
                 )),
                 _ => {}
@@ -376,7 +379,7 @@ impl Board<'_> {
         for &(number, line, place) in &self.numbers {
             if let Some((before, _)) = places[number].replace((line, place)) {
                 return Err(Error::new(format!(
-                    "move {number} is told twice, in line {before} and in line {line}"
+                    "move {number} is given twice, in line {before} and in line {line}"
                 )));
             }
         }
@@ -421,7 +424,7 @@ impl Board<'_> {
         let next = start + moves.len();
         if self.numbers.iter().any(|&(number, ..)| number > next) {
             return Err(Error::new(format!(
-                "move {next} is not told; \"({next} at 1)\" in the title would tell that it is where 1 was, \"({next} passes)\" that it is a pass"
+                "move {next} is missing; add \"({next} at 1)\" to the title if it is where 1 was, or \"({next} passes)\" if it is a pass"
             )));
         }
         Ok(Some((first, moves)))

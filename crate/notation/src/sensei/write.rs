@@ -19,8 +19,8 @@ const LARGEST: usize = 19;
 
 /// Draws any set-up in the form of Sensei’s Library, without what that can't hold (`FORMATS.md`).
 ///
-/// Marks and permanent stones get SGF's shapes: a square for one turn, a circle for good. From `told` come name,
-/// labels, arrows and lines.
+/// Marks and permanent stones get SGF's shapes: a square for one turn, a ring (SGF's circle) for good. From `told` come
+/// name, labels, arrows and lines.
 ///
 /// ```
 /// let position = loja_notation::read_one("x.O\n.o.\n0 0 W 0")?;

@@ -121,11 +121,11 @@ impl Course {
         if let Some(told) = node.value("LJP") {
             let passes = told.trim().parse().ok().and_then(PassCount::from_value);
             let passes = passes
-                .ok_or_else(|| Error::new(format!("LJP[{}] is no pass count", shown(told))))?;
+                .ok_or_else(|| Error::new(format!("LJP[{}] is not a pass count", shown(told))))?;
             self.start.passes = passes.value().into();
         }
         if let Some(told) = node.value("LJC") {
-            let wrong = || Error::new(format!("LJC[{}] is no pair of numbers", shown(told)));
+            let wrong = || Error::new(format!("LJC[{}] is not a pair of numbers", shown(told)));
             let (black, white) = pair(told).ok_or_else(wrong)?;
             let count = |text: &str| text.trim().parse().map_err(|_| wrong());
             let komi = whole_komi(self.komi);
@@ -176,7 +176,7 @@ impl Course {
         }
         let (now, words) = self.shown()?;
         if let Some(words) = words {
-            let what = format!("what stands before this set-up is {words}");
+            let what = format!("everything before this set-up is {words}");
             self.warnings.put(node, what);
         }
         self.moves.clear();
@@ -246,7 +246,7 @@ impl Course {
             return Ok(());
         }
         let removal = node.value("LJR").map(|told| {
-            let wrong = |_| Error::new(format!("LJR[{}] is no number of a move", shown(told)));
+            let wrong = |_| Error::new(format!("LJR[{}] is not a move number", shown(told)));
             told.trim().parse().map_err(wrong)
         });
         let removal = removal.transpose()?;
@@ -272,7 +272,7 @@ impl Course {
         let place = place.filter(|&[column, row]| self.layout.point_at(column, row).is_some());
         if place.is_none() {
             let what = format!(
-                "move {} is \"{}\", which is no location of this board; it is read as a pass",
+                "move {} is \"{}\", which is not a location of this board; it is read as a pass",
                 self.number,
                 shown(value)
             );

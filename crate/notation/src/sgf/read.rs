@@ -293,7 +293,10 @@ fn handicap_moves(line: &[&Node]) -> usize {
 
 fn board(root: &Node) -> Result<(Layout, DrawnOn), Error> {
     if let Some(game) = root.value("GM").filter(|game| game.trim() != "1") {
-        return Err(Error::new(format!("GM[{}] is no game of go", shown(game))));
+        return Err(Error::new(format!(
+            "GM[{}] is not a game of Go",
+            shown(game)
+        )));
     }
     let [columns, rows] = size(root)?;
     let mut cells = vec![vec![Cell::Empty; columns]; rows];
@@ -333,7 +336,7 @@ fn size(root: &Node) -> Result<[usize; 2], Error> {
         let fits = |side: &usize| (least..=MAX_SIDE).contains(side);
         side.filter(fits).ok_or_else(|| {
             Error::new(format!(
-                "{name}[{}] is no size of a board up to {MAX_SIDE}, such as 19 or 7:5",
+                "{name}[{}] is not a size of a board up to {MAX_SIDE}, such as 19 or 7:5",
                 shown(told)
             ))
         })
@@ -350,7 +353,7 @@ fn numbers<T>(
         let (a, b) = pair(value)?;
         Some([number(a.trim())?, number(b.trim())?])
     };
-    let wrong = |value| Error::new(format!("{name}[{}] is no pair of numbers", shown(value)));
+    let wrong = |value| Error::new(format!("{name}[{}] is not a pair of numbers", shown(value)));
     let told = root.all(name).filter(|value| !value.is_empty());
     told.map(|value| read(value).ok_or_else(|| wrong(value)))
         .collect()
@@ -400,7 +403,7 @@ fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
     }
 }
 
-/// Squares on temporary marks and circles on permanent ones are for other programs.
+/// Shapes on temporary and permanent marks (SGF's squares and circles) are for other programs.
 fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<Label>, Error> {
     let mut found = Vec::new();
     for sign in Sign::SHAPES {
@@ -447,7 +450,7 @@ fn strokes(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Vec<Stroke>
             let Some(ends) = ends else {
                 warnings.put(
                     node,
-                    format!("{name}[{}] names no two points", shown(value)),
+                    format!("{name}[{}] does not name two points", shown(value)),
                 );
                 continue;
             };

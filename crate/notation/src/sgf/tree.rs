@@ -116,7 +116,7 @@ impl Sgf {
     /// Names line and column of what isn't SGF, and what could be there.
     pub fn parse(text: &str) -> Result<Sgf, Error> {
         if text.len() > MAX_SGF {
-            return Err(Error::too_large("more than 16 MB of SGF are not read"));
+            return Err(Error::too_large("at most 16 MB of SGF are read"));
         }
         let text = text.trim_start_matches('\u{feff}');
         let mut reader = Reader::new(text);
@@ -125,7 +125,7 @@ impl Sgf {
         if reader.peek() != Some('(')
             && let Some(before) = reader.before_next_game()
         {
-            sgf.pass_over(reader.place, "what stands before the game is passed over");
+            sgf.pass_over(reader.place, "the text before the game is passed over");
             reader.skip(before);
         }
         // The last node before each open bracket; `None` before a game.
@@ -141,7 +141,7 @@ impl Sgf {
                 let rest = reader.rest.as_str().len();
                 let before = reader.before_next_game().unwrap_or(rest);
                 if before > 0 {
-                    sgf.pass_over(place, "what stands after the game is passed over");
+                    sgf.pass_over(place, "the text after the game is passed over");
                     reader.skip(before);
                     continue;
                 }
@@ -167,7 +167,7 @@ impl Sgf {
                     expects_node = false;
                     let node = sgf.nodes.len();
                     if node == MAX_NODES {
-                        return Err(Error::too_large("more than 1,048,576 nodes are not read"));
+                        return Err(Error::too_large("at most 1,048,576 nodes are read"));
                     }
                     match last {
                         Some(parent) => sgf.nodes[parent].children.push(node),

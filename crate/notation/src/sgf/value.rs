@@ -23,7 +23,7 @@ pub(super) fn point(text: &str) -> Result<[usize; 2], Error> {
         b'A'..=b'Z' => Some(usize::from(sign - b'A') + 26),
         _ => None,
     };
-    let wrong = || Error::new(format!("\"{}\" is no point such as \"aa\"", shown(text)));
+    let wrong = || Error::new(format!("\"{}\" is not a point such as \"aa\"", shown(text)));
     match *text.trim().as_bytes() {
         [column, row] => number(column)
             .zip(number(row))
@@ -73,7 +73,7 @@ fn rectangle(value: &str) -> Result<[[usize; 2]; 2], Error> {
     let (from, to) = (point(from)?, point(to)?);
     if from[0] > to[0] || from[1] > to[1] {
         return Err(Error::new(format!(
-            "\"{}\" is no rectangle from upper left to lower right",
+            "\"{}\" is not a rectangle from upper left to lower right",
             shown(value)
         )));
     }

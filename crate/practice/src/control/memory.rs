@@ -17,9 +17,9 @@ use crate::problem::Unfit;
 
 #[derive(Debug)]
 pub(crate) struct Control {
-    /// What each player controls.
+    /// The locations that each player controls.
     pub(crate) sure: ByColor<PointSet>,
-    /// What each player may control besides.
+    /// The locations that each player may control besides.
     pub(crate) open: ByColor<PointSet>,
     /// The nodes spent.
     pub(crate) nodes: u64,

@@ -31,7 +31,7 @@ pub(crate) fn first_look(state: &State) -> ByColor<PointSet> {
     seems
 }
 
-/// What the player controls unseen, or only seems to control.
+/// The points that the player controls unseen, or only seems to control.
 pub(crate) fn misjudged(seems: &PointSet, controls: &PointSet) -> PointSet {
     seems
         .difference(controls)

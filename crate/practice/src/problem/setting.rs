@@ -69,9 +69,11 @@ impl Setting {
     /// # Errors
     /// When there is no player, set or border (C5), or the board continues beside the set.
     pub fn claim(&self) -> Result<(Color, Claim), Unfit> {
-        let player = self.player.ok_or(Unfit::Field("nobody claims the set"))?;
+        let player = self
+            .player
+            .ok_or(Unfit::Field("name the player who claims the set"))?;
         if self.set.is_empty() {
-            return Err(Unfit::Field("no set is claimed"));
+            return Err(Unfit::Field("name the claimed set"));
         }
         let torn = self.set.intersection(&torn(&self.layout));
         if !torn.is_empty() {
@@ -155,7 +157,7 @@ fn torn(layout: &Layout) -> PointSet {
 fn points(layout: &Layout, names: &[String]) -> Result<PointSet, Unfit> {
     let point = |name: &String| {
         let shown = loja_notation::shown(name);
-        let missing = || Unfit::Bad(format!("“{shown}” is no point of this board"));
+        let missing = || Unfit::Bad(format!("“{shown}” is not a point of this board"));
         layout.point(name).ok_or_else(missing)
     };
     names.iter().map(point).collect()

@@ -94,18 +94,18 @@ impl fmt::Display for Unfit {
                 "the engine can’t decide it within its budget, and nothing undecided becomes a problem",
             ),
             Unfit::NoMove => f.write_str(
-                "the claim is decided, but of no first move is it known that it is right, so there is no answer to give",
+                "the claim is decided, but no first move is known to be right, so there is no answer to give",
             ),
             Unfit::Open { open: 1, legal } => write!(
                 f,
-                "one of {legal} first moves is not decided; whoever plays it is told so, and it costs nothing"
+                "one of {legal} first moves is not decided; a reader who plays it sees that, and it costs nothing"
             ),
             Unfit::Open { open, legal } => write!(
                 f,
-                "{open} of {legal} first moves are not decided; whoever plays one of them is told so, and it costs nothing"
+                "{open} of {legal} first moves are not decided; a reader who plays one of them sees that, and it costs nothing"
             ),
             Unfit::Unsettled => f.write_str(
-                "two, three and four moves ahead don’t come to the same, so nobody can say what is best",
+                "looking two, three and four moves ahead gives different results, so nobody can say what is best",
             ),
             Unfit::Otherwise(ClaimDecision::Lock) => {
                 f.write_str("the claim holds, so there is nothing to refute")

@@ -1,4 +1,4 @@
-//! What bordered sets are made of.
+//! The blocks that make up bordered sets.
 //!
 //! *Theorem (blocks).* A *component* is a connected part of the locations without the claimant's stones, a *chain*
 //! one of those with them. The claimant has bordered a set (C5) exactly when it is a union of components and chains

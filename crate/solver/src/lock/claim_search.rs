@@ -25,7 +25,7 @@ const SLICE: u64 = 256;
 const SLOW: u64 = 512;
 const FIRST_STEP: u64 = 8;
 
-/// What the whole claim uses before any zone does; that mostly refutes it, …
+/// Situations that the whole claim expands before any zone does; that mostly refutes it, …
 const FIRST: u64 = 2_048;
 
 /// … and a zone's head start after that, beside a share of the whole claim's use, in sixteenths.
@@ -251,7 +251,7 @@ impl<const W: usize> ClaimSearch<W> {
         }
     }
 
-    /// What shows the answer; an error when the search shows nothing.
+    /// The certificate of the answer; an error when the search shows nothing.
     ///
     /// `None` without an answer, or beyond the writer's bounds (patience knows if they were memory or time).
     pub(crate) fn certificate(
@@ -302,7 +302,7 @@ impl<const W: usize> ClaimSearch<W> {
 }
 
 impl<const W: usize> ClaimSearch<W> {
-    /// What shows this answer after the lines, within the patience, mostly in one certificate.
+    /// Certificates of this answer after the lines, within the patience, mostly in one.
     ///
     /// Lines that the search on the whole claim has not settled may cost so many expansions each.
     ///
@@ -346,7 +346,7 @@ impl<const W: usize> ClaimSearch<W> {
         Ok(written)
     }
 
-    /// What a search without `touch` shows after a line: the games of `touch` may take more than the writer has
+    /// The certificate of a search without `touch` after a line: the games of `touch` may take more than the writer has
     /// for them.
     fn searched_plainly(
         &self,

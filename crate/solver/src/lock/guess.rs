@@ -47,7 +47,7 @@ pub(crate) struct Guess<const W: usize> {
     space: Bits<W>,
 }
 
-/// What is seen of a move.
+/// The features of a move.
 struct Seen {
     mark: i32,
     taken_chains: u32,

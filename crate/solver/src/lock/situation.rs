@@ -9,7 +9,7 @@ use crate::search::game::{Key, Side};
 /// Where no ko mark is.
 pub(crate) const NOWHERE: u16 = u16::MAX;
 
-/// What matters of a situation in a proof.
+/// The part of a situation that matters in a proof.
 ///
 /// *Lemma (pass counts).* Stones, ko mark and turn are enough. The pass count is -1 exactly when there is a ko mark
 /// (B2.4b; C6.2 starts with 0 and none). With a count of 0 or 1 and no formation, a claimant's pass loses: the count

@@ -31,7 +31,7 @@ use crate::switches::Switches;
 /// How long it takes, at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Distance {
-    /// So many moves.
+    /// This many moves.
     Moves(u32),
     /// No end is known.
     Endless,
@@ -131,7 +131,7 @@ fn touching<const W: usize>(arena: &Arena<W>, situation: &Situation<W>) -> Dista
     Distance::Moves(2 * left.saturating_sub(2))
 }
 
-/// What is to be asked first.
+/// The next question to ask.
 enum Next<const W: usize> {
     Known(Distance),
     Ask(Situation<W>),

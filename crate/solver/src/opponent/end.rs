@@ -4,7 +4,7 @@ use std::fmt;
 
 use loja_rules::{Illegal, Point, PointSet};
 
-/// What decides a claim for good.
+/// The reason why a claim is decided for good.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// The claimant has built a 2-eye formation on the set.
@@ -80,11 +80,11 @@ impl End {
 pub struct BadMove {
     /// The number of the move, counted from 1.
     pub number: usize,
-    /// What is wrong with it.
+    /// The rule that the move breaks, or the reason why nobody moves.
     pub reason: Reason,
 }
 
-/// What is wrong with a move.
+/// A move that can't be made, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The rules of play forbid it.

@@ -1,4 +1,4 @@
-//! What is said about a line.
+//! A judgement of a line.
 
 use loja_certificate::Choice;
 use loja_rules::Color;
@@ -6,15 +6,15 @@ use loja_rules::Color;
 use super::end::End;
 use crate::expectation::Expectation;
 
-/// What a search expects of a situation, unchecked.
+/// A search's expectation of a situation, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Prospect {
-    /// Who has the turn.
+    /// The player with the turn.
     pub turn: Color,
     /// How the claim is expected to end from here.
     pub expectation: Expectation,
-    /// What has decided the claim for good, if anything.
+    /// The end that has decided the claim for good, if any.
     pub end: Option<End>,
     /// The most moves of both players until an [`End`], if the winner plays [`best`](Judgement::best) each time.
     ///
@@ -22,7 +22,7 @@ pub struct Prospect {
     pub distance: Option<u32>,
     /// All legal moves with what follows, stones first; none when the proof is over.
     pub moves: Vec<JudgedMove>,
-    /// What the player with the turn should do.
+    /// The move that the player with the turn should make.
     ///
     /// A winner plays the move that wins soonest. A loser plays as a person would: captures or saves as many
     /// stones as possible, at least two, unless the winner's next move ends it; otherwise what holds out longest,

@@ -86,7 +86,7 @@ impl<'a> Opponent<'a> {
         Opponent { claim, reader }
     }
 
-    /// What is expected after this line.
+    /// The expectation after this line.
     ///
     /// As many situations may be expanded as the control has left, as long as the whole proof stays within its memory.
     /// Where that is not enough, or the poll says stop, it is [`Expectation::Open`]; the next call goes on from there.
@@ -166,7 +166,7 @@ impl<'a> Opponent<'a> {
     }
 }
 
-/// What the rules alone say.
+/// The prospect by the rules alone.
 fn unread(played: &PlayedLine<'_>) -> Prospect {
     let end = played.over();
     let expectation = match end {

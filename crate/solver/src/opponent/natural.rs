@@ -1,7 +1,7 @@
 //! How natural a move looks when the player can't win.
 //!
-//! What takes longest to punish is often what nobody would play: filling an own eye, or leaving eleven stones in
-//! atari. So the loser first does what a person would.
+//! The move that takes longest to punish is often one that nobody would play: filling an own eye, or leaving eleven
+//! stones in atari. So the loser first does what a person would.
 
 use loja_certificate::Choice;
 use loja_rules::{Color, FastBoard, Point};

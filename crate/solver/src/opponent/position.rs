@@ -24,8 +24,8 @@ impl<const W: usize> Position<W> {
         }
     }
 
-    /// What the pass count alone decides, without a formation, and in how many moves: nothing follows 2, and the
-    /// refuter makes 1 into 2.
+    /// The answer that the pass count alone decides, without a formation, and in how many moves: nothing follows 2, and
+    /// the refuter makes 1 into 2.
     pub(crate) fn ending(&self, arena: &Arena<W>) -> Option<(Answer, u32)> {
         if self.situation.has_formation(arena) {
             return Some((Answer::Lock, 0));

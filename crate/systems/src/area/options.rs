@@ -1,10 +1,10 @@
-//! What players may agree on to make up for the first move.
+//! Ways to make up for the first move, on which players may agree.
 
 use loja_ground::Color;
 
 use crate::options::{ChosenOptions, OptionValue, RuleOption, Values};
 
-/// What makes up for the first move.
+/// A way to make up for the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Compensation {
     /// Nothing but a komi.
@@ -58,7 +58,7 @@ static PASS_STONES: RuleOption = RuleOption {
 pub(super) static OPTIONS: [&RuleOption; 3] = [&BUTTON, &FIRST_PASS, &PASS_STONES];
 
 impl Compensation {
-    /// What was chosen.
+    /// The compensation that the options choose.
     pub(super) fn of(options: &ChosenOptions) -> Compensation {
         match () {
             () if options.has(&BUTTON) => Compensation::Button(options.player(&BUTTON)),

@@ -20,7 +20,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Counting stones and what they surround.
 pub const RULES: System = System::of(&Area);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Area;
 
 struct Area;

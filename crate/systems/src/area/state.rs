@@ -50,7 +50,7 @@ impl AreaState {
         })
     }
 
-    /// The same game with another end.
+    /// This game with another end.
     #[must_use]
     pub fn ending(self, ending: PassesToEnd) -> AreaState {
         AreaState { ending, ..self }
@@ -69,7 +69,7 @@ impl AreaState {
         AreaState { first_pass, ..self }
     }
 
-    /// What makes up for the first move.
+    /// The compensation for the first move.
     #[must_use]
     pub fn compensation(&self) -> Compensation {
         self.compensation
@@ -87,19 +87,19 @@ impl AreaState {
         self.passes_made[color].saturating_add(u32::from(extra))
     }
 
-    /// Who made the very first pass.
+    /// The player who made the very first pass.
     #[must_use]
     pub fn first_pass(&self) -> Option<Color> {
         self.first_pass
     }
 
-    /// Who made the last one.
+    /// The player who made the last one.
     #[must_use]
     pub fn last_pass(&self) -> Option<Color> {
         self.last_pass
     }
 
-    /// Who took the button.
+    /// The player who took the button.
     #[must_use]
     pub fn button(&self) -> Option<Color> {
         match self.compensation {

@@ -1,7 +1,7 @@
-//! Asks each law in turns of growing size, so that easy answers never wait for hard ones.
+//! Asks each rule set in turns of growing size, so that easy answers never wait for hard ones.
 //!
-//! An answer depends on position and limit, never on a clock or other laws: turns have fixed sizes, and a cut one
-//! leaves no trace.
+//! An answer depends on position and limit, never on a clock or on other rule sets: turns have fixed sizes, and a cut
+//! one leaves no trace.
 
 use loja_search::{Control, Going, Limits, Usage};
 
@@ -16,7 +16,7 @@ use crate::law::Law;
 use crate::proof::question_limits;
 use crate::ruleset::System;
 
-/// The situations of a law's first turn.
+/// The situations of a rule set's first turn.
 const FIRST: u64 = 250;
 
 /// A turn starts over, so all earlier ones together cost a third of the last.
@@ -25,14 +25,14 @@ const GROWS: u64 = 4;
 /// The most situations of a question written down for a line.
 const SHOWN: u64 = 20_000;
 
-/// What became of a turn.
+/// The outcome of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asking {
     /// There is more to ask.
     More,
     /// The turn was cut, without a trace; it can be repeated.
     Cut,
-    /// Every law has answered or used up its situations.
+    /// Every rule set has answered or used up its situations.
     Done,
 }
 
@@ -56,13 +56,13 @@ impl Asked {
     }
 }
 
-/// A position, and the laws' rulings so far.
+/// A position, and the rule sets' rulings so far.
 pub struct Comparison {
     start: Start,
     komi: i64,
-    /// The situations are for each law.
+    /// The situations are for each rule set.
     limits: Limits,
-    /// All ever asked; of laws that judge alike, only one.
+    /// Every rule set asked so far; of those that judge alike, only one.
     asked: Vec<Asked>,
     systems: Vec<System>,
     /// Rulings by other crates.
@@ -78,8 +78,8 @@ fn spokesman(system: System) -> System {
 impl Comparison {
     /// Sets a comparison up; what needs no search is known at once.
     ///
-    /// Judgements of laws of other crates are handed in; komi is in thousandths; the limits hold for all of a
-    /// law's turns together.
+    /// The caller hands in judgements of other crates; komi is in thousandths; the limits hold for all turns of a rule
+    /// set together.
     ///
     /// # Errors
     /// On an impossible position.
@@ -108,7 +108,7 @@ impl Comparison {
     /// Chooses the participants; earlier findings stay.
     ///
     /// # Errors
-    /// On a position impossible for a law.
+    /// On a position impossible for a rule set.
     pub fn choose(
         &mut self,
         systems: &[System],
@@ -144,17 +144,17 @@ impl Comparison {
         Ok(())
     }
 
-    /// Raises each law's total of situations, if this is more.
+    /// Raises each rule set's total of situations, if this is more.
     pub fn allow(&mut self, nodes: u64) {
         self.limits.nodes = self.limits.nodes.max(nodes);
     }
 
-    /// Asks one law in a turn that starts over.
+    /// Asks one rule set in a turn that starts over.
     ///
-    /// The poll hears all laws' situations. A stopped turn leaves no trace, and the next call repeats it.
+    /// The poll hears the situations of all rule sets. A stopped turn leaves no trace, and the next call repeats it.
     ///
     /// # Errors
-    /// On a position impossible for a law.
+    /// On a position impossible for a rule set.
     pub fn turn(&mut self, poll: &dyn Fn(Usage) -> Going) -> Result<Asking, Fault> {
         let Some((system, nodes)) = self.next() else {
             return Ok(Asking::Done);
@@ -187,7 +187,7 @@ impl Comparison {
         })
     }
 
-    /// The next law and its situations: smallest first.
+    /// The next rule set and its situations: smallest first.
     fn next(&self) -> Option<(System, u64)> {
         let turns = self
             .taking_part()
@@ -235,13 +235,13 @@ impl Comparison {
         Ok(RuleSetRuling::new(system.into(), &self.start, judgement))
     }
 
-    /// Each law's ruling so far, in the order of lists.
+    /// Each rule set's ruling so far, in the order of lists.
     #[must_use]
     pub fn rulings(&self) -> &[RuleSetRuling] {
         &self.rulings
     }
 
-    /// The ruling of a law that takes part.
+    /// The ruling of a rule set that takes part.
     #[must_use]
     pub fn ruling(&self, law: Law) -> Option<&RuleSetRuling> {
         self.rulings.iter().find(|ruling| ruling.law == law)
@@ -259,7 +259,7 @@ impl Comparison {
         &self.start
     }
 
-    /// Situations that each law may look at.
+    /// Situations that each rule set may look at.
     #[must_use]
     pub fn allowed(&self) -> u64 {
         self.limits.nodes
@@ -287,7 +287,7 @@ impl Comparison {
 
     /// A line that shows a parting, if soon found.
     ///
-    /// It is two passes where one law forbids the stop, or a capture of stones that one law calls dead.
+    /// Two passes where one rule set forbids the stop, or a capture of stones that one of them calls dead.
     #[must_use]
     pub fn shown(&self, parting: &Parting, poll: &dyn Fn(Usage) -> Going) -> Option<ShownLine> {
         let mut rulings = parting.laws.into_iter().filter_map(|law| self.ruling(law));

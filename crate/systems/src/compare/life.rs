@@ -2,7 +2,7 @@ use loja_ground::{Color, Point};
 
 use crate::judgement::{Counts, Judgement, Standing, StringStatus};
 
-/// What becomes of a stone.
+/// The fate of a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Life {
     /// There is none.

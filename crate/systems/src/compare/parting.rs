@@ -1,4 +1,4 @@
-//! Where two laws part.
+//! The place where two rule sets part.
 
 use loja_ground::{Board, Point, PointSet};
 
@@ -19,7 +19,7 @@ pub enum Apart {
     Parted(Parting),
 }
 
-/// The first stage at which two laws surely part.
+/// The first stage at which two rule sets surely part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Parting {

@@ -41,7 +41,7 @@ impl MapSign {
     }
 }
 
-/// A law's ruling on a position.
+/// A rule set's ruling on a position.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct RuleSetRuling {
@@ -53,7 +53,7 @@ pub struct RuleSetRuling {
     pub whose: Vec<Whose>,
     /// Both in one, for a map.
     pub status: Vec<MapSign>,
-    /// The law's own terms: score, open questions, readings.
+    /// The rule set's own terms: score, open questions, readings.
     pub judgement: Judgement,
 }
 

@@ -6,22 +6,22 @@ use crate::frame::{GameTurn, Start};
 use crate::law::Law;
 use crate::proof::ProofTurn;
 
-/// Successive turns under one law.
+/// Successive turns under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownLine {
     /// By whose rules.
     pub law: Law,
-    /// Who makes the first of them.
+    /// The player who makes the first of them.
     pub first: Color,
     /// Whether it is tried out after the stop.
     pub tried: bool,
     /// Both in turn.
     pub turns: Vec<ProofTurn>,
-    /// What is shown by it.
+    /// The point that it shows.
     pub shows: Shows,
 }
 
-/// What a line shows.
+/// The point that a line shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     /// The last turn is forbidden, so the game may not stop.
@@ -46,7 +46,7 @@ impl ShownLine {
     }
 }
 
-/// A stone's capture against the longest defence, turn by legal turn, by laws that ask that.
+/// A stone's capture against the longest defence, turn by legal turn, by rule sets that ask for captures.
 #[must_use]
 pub fn line(start: &Start, law: Law, at: Point, control: &Control<'_>) -> Option<ShownLine> {
     let Taking {

@@ -5,7 +5,7 @@ use crate::proof::ProofTurn;
 /// A line of play that captures a stone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taking {
-    /// Who makes the first turn.
+    /// The player who makes the first turn.
     pub first: Color,
     /// Whether it is tried out after the stop.
     pub tried: bool,

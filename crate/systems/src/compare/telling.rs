@@ -85,7 +85,7 @@ impl RuleSetRuling {
 }
 
 impl Apart {
-    /// A sentence for two laws.
+    /// A sentence for two rule sets.
     #[must_use]
     pub fn told(
         &self,
@@ -123,7 +123,7 @@ impl Apart {
 }
 
 impl Parting {
-    /// The deciding clauses of both laws.
+    /// The deciding clauses of both rule sets.
     #[must_use]
     pub fn clauses(&self) -> [Clause; 2] {
         self.laws.map(|law| law.clause(self.stage))

@@ -151,7 +151,7 @@ impl RuleSetGame {
         marks
     }
 
-    /// What the rule set keeps beside the board.
+    /// The rule set's notes beside the board.
     #[must_use]
     pub fn notes(&self) -> Notes {
         self.play.notes()

@@ -1,4 +1,4 @@
-//! What games of all rule sets share: starts, turns, stages.
+//! Games of all rule sets: their starts, turns and stages.
 
 mod game;
 mod play;

@@ -45,7 +45,7 @@ pub trait Play: Clone + fmt::Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What the rule set keeps beside the board.
+    /// The rule set's notes beside the board.
     fn notes(&self) -> Notes {
         Notes::default()
     }
@@ -80,10 +80,10 @@ impl Notes {
 /// A board on which a player shows control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// What stands on it.
+    /// The stones on it.
     pub stones: ByColor<PointSet>,
-    /// What the player controls by it, as far as settled.
+    /// The locations that the player controls by it, as far as settled.
     pub controlled: PointSet,
-    /// What those locations are worth.
+    /// The worth of those locations.
     pub points: i64,
 }

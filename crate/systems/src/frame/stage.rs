@@ -40,7 +40,7 @@ impl Stage {
 /// How a game ended, as far as that alone says who won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// What stands is counted.
+    /// The players count the board as it stands.
     Counted,
     /// Both agreed to count what stands.
     Agreed,

@@ -13,11 +13,11 @@ pub struct Start {
     pub board: Arc<Board>,
     /// Its stones.
     pub stones: ByColor<PointSet>,
-    /// Who moves.
+    /// The player to move.
     pub turn: Color,
     /// Stones of each colour taken off before.
     pub prisoners: ByColor<u32>,
-    /// What players settled before, and its effects, such as who took the button.
+    /// The options that players settled before, and their effects, such as who took the button.
     pub options: ChosenOptions,
 }
 

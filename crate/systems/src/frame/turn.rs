@@ -25,7 +25,7 @@ pub enum GameTurn {
         black: bool,
         /// White's.
         white: bool,
-        /// Who starts.
+        /// The player who starts.
         starts: Option<Color>,
     },
     /// A hypothetical line that this player begins after the end (1989, 2003).

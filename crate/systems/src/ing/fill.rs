@@ -12,10 +12,10 @@ pub fn stones_each(locations: usize) -> i64 {
     saturated::<i64, usize>(locations.saturating_sub(1) / 2)
 }
 
-/// What White gets for moving second, or for a handicap.
+/// White's compensation for moving second, or for a handicap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FillCompensation {
-    /// So many white stones go into Black's area: 4 in an even game (line 58). Black wins ties.
+    /// White puts some stones into Black's area: 4 in an even game (line 58). Black wins ties.
     Even {
         /// Stones.
         stones: i64,
@@ -49,7 +49,7 @@ impl FillCompensation {
         }
     }
 
-    /// Who wins a tie.
+    /// The winner of a tie.
     #[must_use]
     pub fn ties_to(self) -> Color {
         match self {
@@ -62,7 +62,7 @@ impl FillCompensation {
 /// A step of the count: what was done, and each player's stones and points left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FillStep {
-    /// What was done.
+    /// The step, in words.
     pub what: &'static str,
     /// Stones in the bowls.
     pub stones: ByColor<i64>,
@@ -77,7 +77,7 @@ pub struct Filled {
     pub steps: Vec<FillStep>,
     /// Black's margin, negative when White is ahead, 0 for a tie.
     pub margin: i64,
-    /// Who has won, ties included.
+    /// The winner, ties included.
     pub winner: Color,
 }
 

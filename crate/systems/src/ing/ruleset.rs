@@ -17,7 +17,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Ing’s rules as simplified.
 pub const RULES: System = System::of(&Ing);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Ing;
 
 struct Ing;
@@ -30,7 +30,7 @@ static DESCRIPTION: Description = Description {
     by: "as simplified",
     short: "Ing",
     words: "the Ing rules as simplified",
-    guide: "Two passes adjourn the game, two more end it. Hot stones are not taken back at once.",
+    guide: "Two passes adjourn the game, two more end it. Nobody may recapture hot stones at once.",
     document: Some("Simplified Ing Rules"),
     clauses: [
         Clause::of(
@@ -49,7 +49,7 @@ static DESCRIPTION: Description = Description {
             DOCUMENT,
             "2, 3",
             [56, 57],
-            "who can fill it with his own stones; shared points of a seki are nobody’s",
+            "the player who can fill it with own stones; shared points of a seki are nobody’s",
         ),
         Clause::of(
             DOCUMENT,

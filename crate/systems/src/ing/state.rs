@@ -14,7 +14,7 @@ use crate::table::Table;
 const ADJOURNED: u8 = 2;
 const OVER: u8 = 4;
 
-/// Who played, from which position, to which.
+/// A player's step, with the positions before and after it.
 type FillStep = (Color, ByColor<PointSet>, ByColor<PointSet>);
 
 /// A game so far.

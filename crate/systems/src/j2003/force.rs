@@ -1,4 +1,5 @@
-//! What can be forced on boards with graphs too large to write down: proof numbers, for objectives reached once.
+//! Finds what a player can force on boards with graphs too large to write down: proof numbers, for objectives reached
+//! once.
 //!
 //! Capture is such an objective: an infinite sequence without it is lost for the capturer. "Forever" is not; two such
 //! objectives stand beside it, each on the safe side:
@@ -75,7 +76,7 @@ impl Key for Packed {
     }
 }
 
-/// What the claimant wants.
+/// The claimant's objective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
     /// The opponent wants the string captured.

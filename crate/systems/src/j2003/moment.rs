@@ -38,7 +38,7 @@ pub(super) struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooManyKos;
 
-/// What comes of a play.
+/// The outcome of a play.
 enum Play {
     Illegal,
     /// By the hypothetical ko rule.

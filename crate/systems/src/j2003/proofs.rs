@@ -1,9 +1,9 @@
 //! Certificates of scores.
 //!
-//! What can be forced with an environment can be forced with each part of it. So a string is a wall (uncapturable, or
-//! alive under itself) if an environment within it suffices for a refutation, and no wall if one that contains it can
-//! be forced. It is dead if an environment that contains the local one can be forced, and alive if part of the local
-//! one suffices for a refutation.
+//! Whatever a player can force with an environment, that player can force with each part of it. So a string is a wall
+//! (uncapturable, or alive under itself) if an environment within it suffices for a refutation, and no wall if one that
+//! contains it can be forced. It is dead if an environment that contains the local one can be forced, and alive if part
+//! of the local one suffices for a refutation.
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
 
@@ -159,7 +159,7 @@ fn show(writer: &mut Writer<'_>) {
     }
 }
 
-/// What a string reaches without crossing walls (line 107).
+/// The locations that a string reaches without crossing walls (line 107).
 fn reached(board: &Board, from: &PointSet, walls: &PointSet) -> PointSet {
     let mut found = from.clone();
     let mut waiting: Vec<Point> = from.iter().collect();

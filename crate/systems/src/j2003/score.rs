@@ -2,7 +2,7 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
-/// What the procedure finds.
+/// The findings of the procedure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Territory2003 {
     /// Eye points of each player (line 179).

@@ -121,7 +121,7 @@ impl Local {
         safe
     }
 
-    /// What to fill so that two eyes are left.
+    /// The locations to fill so that two eyes are left.
     fn two_eyes(&self, region: Bits) -> Option<Bits> {
         each(region).find_map(|one| {
             each(region).filter(|&other| other > one).find_map(|other| {

@@ -80,13 +80,13 @@ impl J2003State {
         &self.table.board
     }
 
-    /// What stands on it.
+    /// The stones on it.
     #[must_use]
     pub fn stones(&self) -> &ByColor<PointSet> {
         &self.table.stones
     }
 
-    /// Who moves.
+    /// The player to move.
     #[must_use]
     pub fn turn(&self) -> Color {
         self.table.turn

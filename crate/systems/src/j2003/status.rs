@@ -26,7 +26,7 @@ pub enum Status {
     Open,
 }
 
-/// What the analysis finds.
+/// The findings of the analysis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatusAnalysis {
     /// Each string, with owner and status.

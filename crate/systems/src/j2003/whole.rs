@@ -73,7 +73,7 @@ impl Play for Whole {
     }
 }
 
-/// What keeps a second pass from ending a game (line 77); nothing if the search gives up.
+/// The stones that keep a second pass from ending a game (line 77); none if the search gives up.
 fn direct_ko_stones(state: &J2003State) -> PointSet {
     if !state.pass_would_end() || !state.has_ko_stone() {
         return PointSet::new();

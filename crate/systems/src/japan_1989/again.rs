@@ -134,7 +134,7 @@ impl Game for Again<'_> {
     }
 }
 
-/// What the owner plays from U on, before the capturer has played a stone and after (`stones` is 1).
+/// The owner's turns from U on, before the capturer has played a stone and after (`stones` is 1).
 ///
 /// *Lemma (what stands there is enough).* Let the owner play as in the first case wherever a situation came up in it,
 /// elsewhere as in the second, whatever was played before. Then in endless play the capturer plays stones forever.

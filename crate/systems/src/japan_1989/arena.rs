@@ -102,7 +102,7 @@ impl Arena {
         inside.fold(0, |set, (at, _)| set | 1 << at)
     }
 
-    /// The same locations on the board.
+    /// These locations on the board.
     pub(crate) fn points_of(&self, set: Set) -> PointSet {
         members(set & self.all).map(|at| self.points[at]).collect()
     }

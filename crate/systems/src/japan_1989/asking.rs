@@ -1,4 +1,4 @@
-//! What all searches of a judgement share, nested ones too.
+//! State that all searches of a judgement share, nested ones too.
 
 use loja_search::Control;
 

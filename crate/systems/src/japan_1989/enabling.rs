@@ -27,7 +27,7 @@ pub(crate) trait Alive: fmt::Debug {
     fn is_alive(&self, ground: &Ground, owner: usize, at: usize, nodes: u64) -> Option<bool>;
 }
 
-/// What both games know.
+/// The terms that both games share.
 #[derive(Clone, Debug)]
 pub(crate) struct Terms<'a> {
     pub(crate) arena: &'a Arena,

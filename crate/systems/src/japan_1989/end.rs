@@ -16,7 +16,7 @@ pub enum Answers {
     },
 }
 
-/// What comes next.
+/// The turn that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// The configuration agreed on is counted.
@@ -28,7 +28,7 @@ pub enum Next {
     /// Play resumes; chance decides who starts if `starts` is `None`. The stop of the last resumption will be
     /// counted.
     Resume {
-        /// Who starts.
+        /// The player who starts.
         starts: Option<Color>,
         /// Whether it is the last one.
         last: bool,
@@ -44,7 +44,7 @@ pub struct StopRecord {
     pub last: bool,
 }
 
-/// What follows a stop (4929-4937).
+/// The turns that may follow a stop (4929-4937).
 ///
 /// If both refuse a resumption, both lose; if one does, that player starts; if neither does, chance decides. After an
 /// empty resumption there is only one more.

@@ -106,7 +106,7 @@ impl Arena {
         self.around(part) & ground.stones[color] & !part & !firm == 0
     }
 
-    /// Whether a colour gets a safe stone on one of these locations, whoever moves.
+    /// Whether a colour gets a safe stone on one of these locations, with either turn.
     ///
     /// *Lemma (room).* Let P be a part left without the safe stones of the colour, C, and let those beside P, Z,
     /// be safe even if no region that meets P is an eye. Let every location of P touch Z, and none an enemy stone
@@ -282,7 +282,7 @@ mod tests {
         Board::new(plain.len(), pairs).ok()
     }
 
-    /// Searches without *filled* and *gap* agree, whoever moves; what is covered stays so while the colour
+    /// Searches without *filled* and *gap* agree, with either turn; a covered location stays so while the colour
     /// passes.
     #[test]
     fn what_is_covered_is_taken() -> Result<(), String> {

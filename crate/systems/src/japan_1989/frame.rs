@@ -26,7 +26,7 @@ pub(crate) struct Reading1989<Proofs = ()> {
     pub(crate) strings: fn(&Start, &Control<'_>) -> Statuses,
     /// Names of its own choices where the text is silent.
     pub(crate) readings: &'static [&'static str],
-    /// What implements its certificates; `()` for nothing yet.
+    /// The implementation of its certificates; `()` for nothing yet.
     pub(crate) proofs: PhantomData<Proofs>,
 }
 
@@ -51,7 +51,7 @@ pub(crate) const fn described(alive: Clause) -> Description {
         by: "",
         short: "",
         words: "",
-        guide: "Two passes in a row stop play. Then both agree, or are asked whether to resume.",
+        guide: "Two passes in a row stop play. Then both agree, or say whether to resume.",
         document: None,
         clauses: [
             Clause::of_pauli(

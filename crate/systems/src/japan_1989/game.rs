@@ -11,7 +11,7 @@ use crate::table::Table;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UnresumedGame {
     table: Table,
-    /// What stood before the last turn.
+    /// The position before the last turn.
     before: Option<ByColor<PointSet>>,
     passes: u8,
 }

@@ -30,7 +30,7 @@ pub(crate) static KO_MARKS: RuleOption = RuleOption {
 };
 
 impl Marking {
-    /// What was chosen.
+    /// The marking that the options choose.
     #[must_use]
     pub fn of(options: &ChosenOptions) -> Marking {
         match options.value(&KO_MARKS) {

@@ -1,4 +1,4 @@
-//! What all readings of the Japanese rules of 1989 share: `logical-japanese-rules.md` from line 4562 on.
+//! Code that all readings of the Japanese rules of 1989 share: `logical-japanese-rules.md` from line 4562 on.
 //!
 //! Numbers in brackets are its lines; I1 to I7 are Robert Pauli's interpretations of article 7.
 //!

@@ -66,7 +66,7 @@ impl Stage {
     }
 }
 
-/// What follows an open nested question: itself once more.
+/// The question after an open nested question: itself once more.
 ///
 /// After the last time nothing may be concluded, so it follows more often than the search can write down.
 pub(crate) fn on(time: u8, again: Noted) -> Vec<Noted> {

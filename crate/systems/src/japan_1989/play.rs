@@ -6,7 +6,7 @@ use super::marking::Marking;
 use super::state::State;
 use crate::fault::{Forbidden, Why};
 
-/// What somebody can do.
+/// An act that a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// To add a stone.

@@ -1,4 +1,4 @@
-//! What one player can show on a part of the board between that player's own safe stones.
+//! Proves what one player can show on a part of the board between that player's own safe stones.
 //!
 //! *Lemma (walls).* Let Z be chains of a player X, *firm* for a part R: two regions of each meet nothing of R, have
 //! only liberties of the chain as empty locations, and border no stones of X but those of Z ([`safe`] with `but` for
@@ -194,7 +194,7 @@ pub(crate) fn answered(
     }
 }
 
-/// What firm stones and narrow parts leave of the board that is joined to `part`.
+/// The open parts that firm stones and narrow parts leave of the board joined to `part`.
 fn open_parts(board: &Board, firm: &PointSet, part: &PointSet) -> Vec<PointSet> {
     let touched = firm
         .iter()
@@ -219,7 +219,7 @@ fn open_parts(board: &Board, firm: &PointSet, part: &PointSet) -> Vec<PointSet> 
     parts
 }
 
-/// What is beside a part.
+/// The locations beside a part.
 fn border(board: &Board, part: &PointSet) -> PointSet {
     let around = part
         .iter()

@@ -2,7 +2,7 @@
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-/// What the five steps make of a board.
+/// The result of the five steps on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Territory1989 {
     /// Step 2 and 3.
@@ -11,7 +11,7 @@ pub struct Territory1989 {
     pub dame: PointSet,
     /// Stones and empty locations to which step 5 spreads the seki.
     pub in_seki: PointSet,
-    /// What is left of the eye points.
+    /// The part of the eye points that is left.
     pub territory: ByColor<PointSet>,
     /// The dead stones in territory, by their own colour.
     pub removed: ByColor<PointSet>,

@@ -1,4 +1,4 @@
-//! What a hypothetical line of play remembers.
+//! The memory of a hypothetical line of play.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub struct State {
     pub(crate) stones: ByColor<PointSet>,
     pub(crate) turn: Color,
     pub(crate) marks: PointSet,
-    /// What captures mark.
+    /// The locations that captures mark, by the chosen reading.
     pub(crate) marking: Marking,
     pub(crate) passed: bool,
     pub(crate) ended: bool,
@@ -61,13 +61,13 @@ impl State {
         &self.board
     }
 
-    /// What stands there.
+    /// The stones there.
     #[must_use]
     pub fn stones(&self) -> &ByColor<PointSet> {
         &self.stones
     }
 
-    /// Who is to move.
+    /// The player to move.
     #[must_use]
     pub fn turn(&self) -> Color {
         self.turn

@@ -97,7 +97,7 @@ impl<'a> Parts<'a> {
         self.asking.is_over()
     }
 
-    /// What is kept about the other parts takes at most a quarter of the memory.
+    /// Notes about the other parts take at most a quarter of the memory.
     fn part(&mut self, number: usize) -> Option<&mut Part<'a>> {
         let others = self.parts.iter().enumerate();
         let others = others.filter_map(|(at, part)| part.as_ref().filter(|_| at != number));

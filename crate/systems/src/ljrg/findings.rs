@@ -8,7 +8,7 @@ use crate::open::{About, Open};
 pub struct LjrgFindings {
     /// Each player's control (C3), as far as known.
     pub control: ByColor<PointSet>,
-    /// What a player may yet control.
+    /// The locations that a player may yet control.
     pub open: ByColor<PointSet>,
     /// Black minus White with komi (C1, C2) in thousandths, once all is known.
     pub score: Option<i64>,

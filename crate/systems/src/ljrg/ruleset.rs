@@ -24,7 +24,7 @@ static DESCRIPTION: Description = Description {
         Clause::of_pauli(
             "E2",
             [902, 904],
-            "a pass count of 2 is final; a turn without a stone or a cycle raises it (B2), and nothing else is asked",
+            "a pass count of 2 is final; a turn without a stone or a cycle raises it (B2), and nothing else matters",
         ),
         Clause::of_pauli(
             "C1, C3",

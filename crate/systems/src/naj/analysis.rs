@@ -27,7 +27,7 @@ use super::reach::Narrowing;
 use super::sequences::{Sequence, Sequences};
 use crate::compact::Compact;
 
-/// What is known of an analysis's value.
+/// The bounds of an analysis's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisValue {
     /// At least this.

@@ -14,8 +14,8 @@ pub fn immortal(board: &Board, stones: &ByColor<PointSet>, player: Color) -> Poi
     unconditional(board, stones, player, Suicide::Forbidden)
 }
 
-/// What a player controls if the analysis ends so: where an immortal stone stands, or one on each neighbour (lines
-/// 446, 550).
+/// The locations that a player controls if the analysis ends so: where an immortal stone stands, or one on each
+/// neighbour (lines 446, 550).
 ///
 /// By the letter, both control a location without neighbours.
 #[must_use]

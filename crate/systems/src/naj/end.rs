@@ -1,6 +1,6 @@
 //! How a sequence ends.
 
-/// What ended it.
+/// The way a game or an analysis ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NajEnd {
     /// Two passes in a row, or three in an analysis (line 1024).

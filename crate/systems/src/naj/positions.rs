@@ -36,8 +36,8 @@ impl Worth<'_> {
         self.points(self.control(position))
     }
 
-    /// What may yet become the player's: not the opponent's immortal stones, nor what lies between them. A
-    /// location without neighbours is everybody's.
+    /// The locations that may yet become the player's: not the opponent's immortal stones, nor locations between them.
+    /// A location without neighbours is everybody's.
     pub(super) fn ever(&self, position: Stones) -> i64 {
         let shut = self.compact.immortal(position, self.player.other());
         let covered = self.covered(position, self.player.other());
@@ -138,8 +138,8 @@ impl Positions {
         &self.nodes[number as usize]
     }
 
-    /// What the player reaches: a turn that leads on against all plays and the pass. A bound found before a stop
-    /// holds.
+    /// The value that the player reaches: a turn that leads on against all plays and the pass. A bound found before a
+    /// stop holds.
     pub(super) fn least(&mut self, control: &Control<'_>) -> i64 {
         for round in 1.. {
             if control.poll().is_err() {
@@ -171,8 +171,8 @@ impl Positions {
         self.nodes[OPPONENT].least
     }
 
-    /// What the opponent holds by passes, then with one more stone each time. A stop leaves the bound with fewer
-    /// stones.
+    /// The value that the opponent holds by passes, then with one more stone each time. A stop leaves the bound with
+    /// fewer stones.
     pub(super) fn most(&mut self, control: &Control<'_>) -> i64 {
         let mut before: Option<Vec<i64>> = None;
         loop {

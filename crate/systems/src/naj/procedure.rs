@@ -128,7 +128,7 @@ impl Disagreement {
         &self.analyses
     }
 
-    /// What each controls, as far as known.
+    /// The locations that each player controls, as far as known.
     #[must_use]
     pub fn controlled(&self) -> &ByColor<PointSet> {
         &self.controlled

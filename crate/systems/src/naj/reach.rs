@@ -14,7 +14,7 @@ use loja_search::{CirclesLoseForClaimant, Control, Search};
 use super::positions::Worth;
 use crate::compact::{Stones, each};
 
-/// Which bound is asked for.
+/// The bound to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     AtLeast(i64),

@@ -17,13 +17,13 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// New Amateur-Japanese.
 pub const RULES: System = System::of(&Naj(Repetition::FixedKo));
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Naj(Repetition::FixedKo);
 
 /// New Amateur-Japanese with games without a result.
 pub const WITH_TIES: System = System::of(&Naj(Repetition::TieIfAgreed));
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const WITH_TIES_PROOFS: &dyn Provable = &Naj(Repetition::TieIfAgreed);
 
 pub(super) struct Naj(Repetition);
@@ -41,13 +41,13 @@ const CLAUSES: [Clause; 4] = [
         DOCUMENT,
         "control",
         [446, 550],
-        "enemy stones count where a player’s own analysis ends with his immortal stones on or around them",
+        "enemy stones count where a player’s own analysis ends with that player’s immortal stones on or around them",
     ),
     Clause::of(
         DOCUMENT,
         "control",
         [446, 550],
-        "an intersection is controlled where a player’s own analysis ends with his immortal stones on it or all around",
+        "an intersection is controlled where a player’s own analysis ends with that player’s immortal stones on it or all around",
     ),
     Clause::of(
         DOCUMENT,
@@ -106,7 +106,7 @@ impl Ruleset for Naj {
         }
     }
 
-    /// What nobody controls.
+    /// The locations that nobody controls.
     fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
         let nobody = |at: &Point| judgement.counts.get(at.index()) == Some(&Counts::Nobody);
         start.stones.occupied().iter().filter(nobody).collect()

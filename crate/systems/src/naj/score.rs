@@ -4,7 +4,7 @@ use loja_ground::{Board, ByColor, Color, PointSet, saturated};
 
 use super::control::control;
 
-/// What controlled locations are worth: one if empty at the end of the game, two with an opponent's stone (lines 502,
+/// The worth of controlled locations: one if empty at the end of the game, two with an opponent's stone (lines 502,
 /// 606).
 #[must_use]
 pub fn worth(final_position: &ByColor<PointSet>, controlled: &PointSet, player: Color) -> i64 {

@@ -127,7 +127,7 @@ impl Sequences<'_> {
         answer
     }
 
-    /// What passes alone decide, which nothing forbids.
+    /// The answer that passes alone decide, which nothing forbids.
     fn told(&self, sequence: &Sequence) -> Option<bool> {
         let node = self.positions.number.get(&sequence.stones).map(|&number| {
             self.positions

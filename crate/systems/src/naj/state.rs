@@ -122,13 +122,13 @@ impl NajState {
         &self.table.board
     }
 
-    /// What stands on it.
+    /// The stones on it.
     #[must_use]
     pub fn stones(&self) -> &ByColor<PointSet> {
         &self.table.stones
     }
 
-    /// Who moves.
+    /// The player to move.
     #[must_use]
     pub fn turn(&self) -> Color {
         self.table.turn

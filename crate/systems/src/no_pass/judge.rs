@@ -60,7 +60,7 @@ impl Race for NoPassState {
     }
 }
 
-/// Who wins with perfect play.
+/// Finds the winner with perfect play.
 pub fn judge(state: &NoPassState, control: &Control<'_>) -> Judgement {
     let start = state.clone().without_prisoners();
     let locations = start.table().board.len();

@@ -16,7 +16,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Go without passing.
 pub const RULES: System = System::of(&NoPass);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &NoPass;
 
 struct NoPass;
@@ -27,7 +27,7 @@ static DESCRIPTION: Description = Description {
     by: "who moves last",
     short: "No pass",
     words: "go without passing",
-    guide: "Nobody may pass. Whoever can’t put a stone anywhere has lost.",
+    guide: "Nobody may pass. A player who can’t place a stone anywhere has lost.",
     document: Some("Logical Japanese Rules, without passes"),
     clauses: [Clause::of_pauli(
         "no-pass go",

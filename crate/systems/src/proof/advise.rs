@@ -19,7 +19,7 @@ pub trait Advise: Contest {
 /// The prover's turn in a situation, if any.
 pub type Advice<'a, S> = dyn FnMut(&S) -> Option<ProofTurn> + 'a;
 
-/// What comes of asking a search.
+/// The result of asking a search.
 pub enum Advised<T> {
     /// No search, or none for this question.
     Silent,

@@ -5,7 +5,7 @@ use super::text::RuleSetCertificate;
 /// A certificate and those that it rests on, by digest, each after all that name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle {
-    /// What is claimed.
+    /// The certificate of the claim.
     pub certificate: RuleSetCertificate,
     /// On what it rests.
     pub inner: Vec<RuleSetCertificate>,

@@ -15,7 +15,7 @@ use crate::ruleset::System;
 
 /// Answers a question with a certificate, or `None` within these situations.
 ///
-/// Who moves first matters to [`Question::Ends`] alone.
+/// The first mover matters to [`Question::Ends`] alone.
 #[must_use]
 pub fn certify(
     rules: System,
@@ -38,7 +38,7 @@ pub fn certify(
     })
 }
 
-/// Who moves first.
+/// The player who moves first.
 pub(super) fn first(question: &Question, stones: &ByColor<PointSet>, turn: Color) -> Option<Color> {
     Some(match question {
         Question::Captured(at) | Question::Clean(at, _) | Question::Forced(at, _) => {

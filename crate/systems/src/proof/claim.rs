@@ -1,4 +1,4 @@
-//! What a certificate claims.
+//! The claim of a certificate.
 
 use std::fmt;
 use std::sync::Arc;
@@ -51,17 +51,17 @@ pub enum Question {
 pub struct RuleSetClaim {
     /// The name of the rule set.
     pub rules: &'static str,
-    /// What was chosen of the rule set's options.
+    /// The choices among the rule set's options.
     pub options: ChosenOptions,
     /// Where.
     pub board: Board,
-    /// What stands there.
+    /// The stones of the position.
     pub stones: ByColor<PointSet>,
-    /// Who begins, if the question leaves it open.
+    /// The player who begins, if the question leaves it open.
     pub turn: Color,
-    /// What is asked.
+    /// The question.
     pub question: Question,
-    /// What is claimed.
+    /// The claimed answer.
     pub answer: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a certificate has shown.
+//! A claim that a certificate has shown.
 
 use loja_ground::PointSet;
 
@@ -7,7 +7,7 @@ use super::claim::RuleSetClaim;
 /// A claim that a certificate has shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proved {
-    /// What it claims.
+    /// The claim.
     pub claim: RuleSetClaim,
     /// The part where its prover plays.
     pub part: PointSet,

@@ -13,14 +13,14 @@ use crate::frame::Start;
 use crate::judgement::{GameResult, Judgement};
 use crate::ruleset::System;
 
-/// What shows a judgement.
+/// The certificates that show a judgement.
 #[derive(Clone, Debug, Default)]
 pub struct ShownJudgement {
     /// One for the score, if all that it rests on is shown; else one for each question shown.
     pub bundles: Vec<Bundle>,
     /// Questions without a certificate, in words of certificates.
     pub missing: Vec<String>,
-    /// What certificates show against the judgement: a fault of the program.
+    /// The claim that certificates show against the judgement: a fault of the program.
     pub contradiction: Option<String>,
 }
 

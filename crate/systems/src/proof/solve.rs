@@ -22,7 +22,7 @@ struct Written<C: Contest> {
     yes_moves: Vec<bool>,
 }
 
-/// Who is right, and his turns.
+/// The player who is right, with that player's turns.
 pub(super) struct Strategy<C: Contest> {
     pub(super) answer: bool,
     numbers: HashMap<C::State, usize>,

@@ -12,7 +12,7 @@ use super::lemmas::EndLemmas;
 /// A claim, its strategy, and the digests that it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSetCertificate {
-    /// What it claims.
+    /// The claim.
     pub claim: RuleSetClaim,
     /// 1989: where the prover plays, surrounded by stones of the prover that stay.
     pub part: loja_ground::PointSet,
@@ -102,7 +102,7 @@ impl RuleSetCertificate {
         text
     }
 
-    /// What others name it by.
+    /// The name by which others refer to it.
     #[must_use]
     pub fn digest(&self) -> u64 {
         let text = self.to_text();

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use super::contest::{Contest, Oracle, Over, ProofTurn};
 use super::refused::{MOST, Refused};
 
-/// What a strategy allows. Yes keeps the next goal in mind, so its situations are pairs.
+/// A way that a strategy allows. Yes keeps the next goal in mind, so its situations are pairs.
 struct Way {
     /// Where each leads.
     leads: Vec<Vec<usize>>,

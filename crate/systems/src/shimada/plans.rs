@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::table::Table;
 use crate::yasunaga::{self, Living};
 
-/// What the plan calls a string.
+/// The plan's name for a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstPlan {
     /// (a): no successive moves of the opponent take it.

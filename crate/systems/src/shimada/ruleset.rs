@@ -15,7 +15,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Shimada’s plan.
 pub const RULES: System = System::of(&Shimada);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Shimada;
 
 struct Shimada;
@@ -57,7 +57,7 @@ impl Ruleset for Shimada {
         &DESCRIPTION
     }
 
-    /// What has no two eyes.
+    /// The stones without two eyes.
     fn seki(&self, start: &Start, judgement: &Judgement) -> PointSet {
         let eyed = judgement.strings.iter();
         let eyed = eyed.fold(PointSet::new(), |all, one| all.union(&one.points));

@@ -39,7 +39,7 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// What is compared.
+    /// The number that players compare.
     #[must_use]
     pub fn score(self) -> i64 {
         self.a - self.b - self.c

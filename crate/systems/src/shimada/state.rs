@@ -32,7 +32,7 @@ pub struct ShimadaState {
     stop: GamePhase,
     /// B: stones played up to the end.
     played: ByColor<u32>,
-    /// What stood at the end.
+    /// The position at the end.
     at_end: Option<ByColor<PointSet>>,
 }
 
@@ -71,7 +71,7 @@ impl ShimadaState {
         self.played
     }
 
-    /// What stood at the end, once reached.
+    /// The position at the end, once reached.
     #[must_use]
     pub fn at_end(&self) -> Option<&ByColor<PointSet>> {
         self.at_end.as_ref()

@@ -1,4 +1,4 @@
-//! What perfect players come to.
+//! The result of perfect play.
 
 use loja_ground::Color;
 

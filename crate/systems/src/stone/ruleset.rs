@@ -15,7 +15,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Counting stones.
 pub const RULES: System = System::of(&Stone);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Stone;
 
 struct Stone;

@@ -1,4 +1,4 @@
-//! What a player holds whatever stood before: bounds of a superko game's value that need no past.
+//! The points that a player holds with any past: bounds of a superko game's value.
 //!
 //! Situations here are positions with a turn. One is good if its area is worth as much as is wanted to the player,
 //! the *hero*. The hero may make plays that each lead to where fewer of them are needed, and may also pass where it

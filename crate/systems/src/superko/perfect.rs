@@ -40,7 +40,7 @@ impl Playing for SuperkoState {
     }
 }
 
-/// What perfect play gives from a game's first position, in points: Black at least `least` and at most `most`.
+/// The result of perfect play from a game's first position, in points: Black at least `least` and at most `most`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerfectBracket {
     /// At least this.

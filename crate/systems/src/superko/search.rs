@@ -1,5 +1,5 @@
-//! Who gets the points, by proof numbers on the tree of all games: situations with different pasts are different
-//! nodes.
+//! Finds the player who gets the points, by proof numbers on the tree of all games: situations with different pasts are
+//! different nodes.
 
 use loja_ground::Color;
 use loja_search::{Control, Halt};
@@ -168,7 +168,7 @@ impl<'a, 'h> Search<'a, 'h> {
         Ok(())
     }
 
-    /// Who gets the points whatever stood before.
+    /// Finds the player who gets the points with any past.
     fn held(&mut self, here: (u16, Color, u8)) -> Option<bool> {
         let (ban, wanted, past) = (self.ban, self.wanted, &self.past);
         let stood = |situation: usize| past[situation];

@@ -9,7 +9,7 @@ use crate::frame::{GameTurn, Play, Stage};
 use crate::past::Past;
 use crate::table::Table;
 
-/// What may not recur, and so which rules.
+/// The thing that may not recur, and so the variant of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ban {
     /// A position: the International Rules. The second stop ends the game, if not the first.

@@ -16,7 +16,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// The ten rules of Tromp and Taylor.
 pub const RULES: System = System::of(&TrompTaylor);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &TrompTaylor;
 
 struct TrompTaylor;

@@ -1,6 +1,6 @@
 //! Article 9's two phrases as questions: the opponent moves first, or the owner.
 //!
-//! What stood since the last pass is part of a situation (article 7).
+//! A situation includes all positions since the last pass (article 7).
 
 use std::sync::Arc;
 

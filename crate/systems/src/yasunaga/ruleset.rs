@@ -17,7 +17,7 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Yasunaga’s draft.
 pub const RULES: System = System::of(&Yasunaga);
 
-/// What is behind its certificates.
+/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Yasunaga;
 
 pub(super) struct Yasunaga;

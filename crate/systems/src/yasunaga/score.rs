@@ -21,7 +21,7 @@ const PASS_FREES: &str = "a-pass-frees-what-stood-before-it";
 /// Judges all strings, the territory of stones that "cannot be taken away" by any moves, and the score if only such
 /// strings enclose.
 ///
-/// What other living stones enclose is undefined, as "independent" is.
+/// An enclosure by other living stones is undefined, as "independent" is.
 ///
 /// # Errors
 /// On an impossible position.
@@ -102,8 +102,8 @@ pub fn judge(table: &Table, komi: i64, control: &Control<'_>) -> Result<Judgemen
     })
 }
 
-/// What is enclosed without the dead, and the score in points without komi; no score if stones that live without two
-/// eyes enclose anything, which is undefined.
+/// The locations enclosed without the dead, and the score in points without komi; no score if stones that live without
+/// two eyes enclose anything, which is undefined.
 pub(crate) struct Counted {
     pub(crate) enclosed: ByColor<PointSet>,
     pub(crate) score: Option<i64>,

@@ -19,8 +19,7 @@ pub struct YasunagaState {
     /// Article 7: what has stood since the last pass, which frees all that was gone by then [ours, from page
     /// 110].
     ///
-    /// What stands during a pass isn't gone: else no ko would be banned after a pass, and diagram 16 would not be
-    /// solved.
+    /// Positions stay during a pass: else no ko would be banned after a pass, and diagram 16 would not be solved.
     past: Past<ByColor<PointSet>>,
     passes: u8,
 }

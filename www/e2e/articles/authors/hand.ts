@@ -1,4 +1,4 @@
-/** What a reader does with an element of an article, and what can be seen of it from outside. */
+/** A reader's hand on an element of an article, and the view from outside. */
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
 /** The element of this number, from 0. */

@@ -50,7 +50,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// Places looked at after `line` until a right move is found and believed.
+    /// Places looked at after `line` until the reader finds a right move and believes it.
     pub(crate) fn read(&mut self, line: &[Choice]) -> u32 {
         self.find(&mut line.to_vec(), AHEAD)
     }

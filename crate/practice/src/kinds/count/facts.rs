@@ -53,7 +53,7 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
     let first = result_text(lead(&setting.state, &first_look(&setting.state)));
     if problem.solutions.contains(&first) {
         return Err(Unfit::Trivial(
-            "who counts what everybody sees at once gets the same result",
+            "counting what everybody sees at once gives the same result",
         ));
     }
     Ok(())

@@ -11,9 +11,9 @@ use crate::problem::{ClaimDecision, Difficulty, Problem, Unfit};
 pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let setting = question.setting;
     let bare = question.problem;
-    let player = setting
-        .player
-        .ok_or(Unfit::Field("nobody’s control is asked for"))?;
+    let player = setting.player.ok_or(Unfit::Field(
+        "name the player whose control the question is about",
+    ))?;
     let mut search = question.control_search(question.budget.limits());
     let control = search.control(&setting.state).ok_or(Unfit::Undecided)?;
     let seems = first_look(&setting.state);

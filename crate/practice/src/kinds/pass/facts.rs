@@ -20,7 +20,9 @@ pub(crate) fn facts(mut question: Question<'_>) -> Result<Problem, Unfit> {
     let state = &setting.state;
     let passes = state.situation().pass_count();
     if !matches!(passes, PassCount::Zero | PassCount::One) {
-        return Err(Unfit::Field("the pass count is 0 or 1 when this is asked"));
+        return Err(Unfit::Field(
+            "the pass count has to be 0 or 1 for this question",
+        ));
     }
     if !state.cycles().is_empty() {
         return Err(Unfit::Field(

@@ -78,11 +78,11 @@ pub(crate) fn fit(problem: &Problem) -> Result<(), Unfit> {
 
 fn wanted(bare: &Problem, setting: &Setting) -> Result<Move, Unfit> {
     let asked = bare.asked.as_deref();
-    let asked = asked.ok_or(Unfit::Field("no move is asked about"))?;
+    let asked = asked.ok_or(Unfit::Field("name the move in question"))?;
     let moves = parse_moves(&setting.layout, asked);
     let moves = moves.map_err(|error| Unfit::Bad(error.to_string()))?;
     let [turn] = moves.as_slice() else {
-        return Err(Unfit::Field("one move is asked about"));
+        return Err(Unfit::Field("name exactly one move"));
     };
     Ok(*turn)
 }

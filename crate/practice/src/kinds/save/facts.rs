@@ -128,12 +128,14 @@ impl Task<'_> {
     fn of(setting: &Setting) -> Result<Task<'_>, Unfit> {
         let state = &setting.state;
         let player = setting.player;
-        let player = player.ok_or(Unfit::Field("nobody is named whose points are to be saved"))?;
+        let player = player.ok_or(Unfit::Field("name the player whose points are to be saved"))?;
         if setting.set.is_empty() {
-            return Err(Unfit::Field("no points are named that are to be saved"));
+            return Err(Unfit::Field("name the points to save"));
         }
         if state.situation().turn() != player {
-            return Err(Unfit::Field("it is the turn of who saves his points"));
+            return Err(Unfit::Field(
+                "the player who saves points has to have the turn",
+            ));
         }
         if state.situation().pass_count() == PassCount::Two {
             return Err(Unfit::Field("the game is over, so nobody can add a stone"));

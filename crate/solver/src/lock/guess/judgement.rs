@@ -1,4 +1,4 @@
-//! Who seems to win a situation, by learned weights for chains, eyes, and what is out of reach.
+//! Guesses the winner of a situation, by learned weights for chains, eyes, and what is out of reach.
 //!
 //! It works from the chains before the move, so captures make it rough.
 
@@ -15,14 +15,14 @@ const MOST: i32 = 24;
 #[derive(Clone, Debug)]
 pub(crate) struct Judgement<const W: usize> {
     before: Situation<W>,
-    /// What its chains are worth with the other player to move, in eighths of a doubling.
+    /// The worth of its chains with the other player to move, in eighths of a doubling.
     chains: i32,
     /// Empty members that the claimant's stones touch, and those that the refuter's do.
     own_touch: Bits<W>,
     foe_touch: Bits<W>,
     /// Those without an empty neighbour.
     single: Bits<W>,
-    /// What the start is worth for each turn, for comparison.
+    /// The worth of the start for each turn, for comparison.
     start: [i32; 2],
 }
 
@@ -157,7 +157,7 @@ impl<const W: usize> Judgement<W> {
     }
 }
 
-/// What a chain is worth.
+/// The worth of a chain.
 fn of_chain<const W: usize>(weights: &[[i8; 5]; 5], chain: &Chain<W>) -> i32 {
     let liberties = match chain.anchored {
         true => 4,

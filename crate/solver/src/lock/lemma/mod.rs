@@ -1,4 +1,4 @@
-//! What settles a situation of a proof at a glance.
+//! Lemmas that settle a situation of a proof at a glance.
 //!
 //! Each lemma has a switch of its name. `loja_certificate::lemma` states and proves those that the checker knows; the
 //! code here is separate, on bit sets. Certificates play out the other two until the checker sees the end: `gate`'s
@@ -23,7 +23,7 @@ use crate::lock::situation::{Chain, NOWHERE, Situation, Survey};
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// What needs no survey of chains: `joined`, `doors` and formations (C8).
+/// Lemmas that need no survey of chains: `joined`, `doors` and formations (C8).
 #[inline]
 pub(crate) fn glance<const W: usize>(
     arena: &Arena<W>,

@@ -92,7 +92,7 @@ struct Region<const W: usize> {
     all: Bits<W>,
     touched: Bits<W>,
     loose: Bits<W>,
-    /// How many eyes are asked for.
+    /// The number of eyes to find.
     eyes: u32,
     dead: bool,
 }

@@ -91,7 +91,7 @@ impl<const W: usize> Answers<W> {
         self.parts.attacked(part, stone)
     }
 
-    /// What the first answer leaves; `None` also if it has dead parts.
+    /// The position after the first answer; `None` also if it has dead parts.
     pub(super) fn left(
         &mut self,
         search: &Search<Parts<W>>,

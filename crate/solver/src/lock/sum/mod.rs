@@ -30,7 +30,7 @@ use crate::search::game::Side;
 use crate::switches::Switches;
 use play::Parts;
 
-/// What the other search's questions may expand.
+/// Situations that the other search's questions may expand.
 #[derive(Clone, Copy)]
 struct Rates {
     /// For nothing, …
@@ -55,7 +55,7 @@ const ROOMS: Rates = Rates {
     reward: 256,
 };
 
-/// What one question may expand.
+/// Situations that one question may expand.
 const BUDGET: u64 = 200;
 
 #[derive(Clone, Copy, Debug, Default)]

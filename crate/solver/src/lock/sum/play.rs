@@ -16,7 +16,7 @@ use crate::switches::Switches;
 pub(crate) struct Parts<const W: usize> {
     pub(super) arena: Arena<W>,
     pub(super) touch: Option<Touch<W>>,
-    /// Which local games are asked for.
+    /// The local games to use.
     pub(crate) switches: Switches,
     pub(crate) generated: u64,
     survey: Survey<W>,
@@ -129,7 +129,7 @@ impl<const W: usize> Parts<W> {
         unsettled | self.arena.around(unsettled | own | foe)
     }
 
-    /// What a refuter's stone or pass leads to, if legal. The arena must be narrowed.
+    /// The position after a refuter's stone or pass, if legal. The arena must be narrowed.
     pub(super) fn attacked(&self, local: &Local<W>, stone: Option<usize>) -> Option<Local<W>> {
         let (arena, situation) = (&self.arena, local.situation);
         let situation = match stone {

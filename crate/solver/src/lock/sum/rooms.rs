@@ -21,7 +21,7 @@ struct Room {
     breaths: u32,
 }
 
-/// What a chain leaves.
+/// The surroundings of a chain.
 struct Around<const W: usize> {
     rooms: [Option<Room>; 2],
     open: Bits<W>,

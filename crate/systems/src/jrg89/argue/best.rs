@@ -113,15 +113,9 @@ impl Argument {
     }
 
     fn liberties(&self, place: &ArgumentPlace) -> usize {
-        let stones = place.state.stones();
-        let at = self
-            .case
-            .target()
-            .filter(|&at| stones[self.case.owner].contains(at));
-        at.map_or(0, |at| {
-            let chain = stones.chain(place.state.board(), at);
-            stones.liberties(&chain).len()
-        })
+        self.case
+            .liberties(place)
+            .map_or(0, |(_, liberties)| liberties.len())
     }
 
     fn resisting(

@@ -164,14 +164,6 @@ impl No {
             No::NoneLeft => "I6",
         }
     }
-
-    /// The reason, as a sentence without capital, full stop and passage.
-    pub fn sentence(&self, name: impl Fn(Point) -> String) -> String {
-        match self {
-            No::Forbidden(why) => why.sentence(name),
-            No::NoneLeft => "the stones that were fixed beforehand are used up".to_owned(),
-        }
-    }
 }
 
 impl ArgumentQuestion {
