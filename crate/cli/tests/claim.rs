@@ -103,7 +103,7 @@ fn sets() {
     // The empty set is bordered, and C8.1 asks for more.
     assert_eq!(claim("black", ".../.../...", position).0, 1);
     for (set, complaint) in [
-        ("", "no set is told"),
+        ("", "the set is missing"),
         (",", "there are 0 signs for 3 places"),
         ("d1", "--set: the board has no location \"d1\" (C5.1)"),
         ("a2", "--set: the board has no location \"a2\" (C5.1)"),
@@ -139,7 +139,7 @@ fn sets_that_are_not_bordered() {
     );
     let (code, _, err) = claim("white", "*.", r#"{"id": "a", "rows": ["oo", ".x"]}"#);
     assert_eq!(code, 2);
-    assert!(err.contains("rows are told"), "{err}");
+    assert!(err.contains("the board has 2 rows, not 1"), "{err}");
     let (code, _, err) = claim("white", "*./*.", r#"{"id": "a", "rows": ["oo", ".x"]}"#);
     assert_eq!(code, 2);
     assert!(

@@ -320,7 +320,7 @@ fn control_characters_are_escaped() {
     assert_eq!(code, 2);
     assert!(out.starts_with("a\\u{1b}[1m\n"), "{out}");
     assert!(err.contains("a\\u{1b}[1m: passes after"), "{err}");
-    assert!(err.contains("\"\\u{1b}\" is no cell"), "{err}");
+    assert!(err.contains("\"\\u{1b}\" is not a cell"), "{err}");
     assert!(!format!("{out}{err}").contains('\u{1b}'));
 }
 

@@ -123,7 +123,7 @@ fn a_picture_goes_to_a_file() {
     let high = ".\n".repeat(250);
     let (code, _, err) = run(&["draw", "--png", "--width", "2000", "-"], &high);
     assert_eq!(code, 2);
-    assert!(err.contains("8192 are the limit (--width)"), "{err}");
+    assert!(err.contains("the limit is 8192 (--width)"), "{err}");
     assert!(pixels(&[], &high).height() <= 8192);
 }
 
@@ -218,7 +218,7 @@ fn diagrams_of_senseis_library() {
     let (code, _, err) = run(&["draw", "-"], "$$\n$$ | . ? |");
     assert_eq!(code, 2);
     assert!(
-        err.starts_with("loja: line 2, column 8: \"?\" is no sign"),
+        err.starts_with("loja: line 2, column 8: \"?\" is not a sign"),
         "{err}"
     );
 }

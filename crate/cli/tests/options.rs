@@ -211,5 +211,5 @@ fn a_button_is_there_only_where_it_was_chosen() {
     assert!(out.contains("2. White button"), "{out}");
     let (code, _, err) = run(&["replay", "-"], &text);
     assert_eq!(code, 1);
-    assert!(err.contains("by these rules there is none"), "{err}");
+    assert!(err.contains("these rules have none"), "{err}");
 }

@@ -413,7 +413,7 @@ fn a_long_batch() {
     // Nothing else is.
     let (code, _, err) = run(&["referee", "-"], &".".repeat(3 << 20));
     assert_eq!(code, 2);
-    assert!(err.contains("more than 1 MB"), "{err}");
+    assert!(err.contains("at most 1 MB"), "{err}");
 }
 
 #[test]
