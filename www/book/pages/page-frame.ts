@@ -191,7 +191,7 @@ export function foot(book: Book, credits: Markup[] = [], more: Markup | false = 
   return html`<footer class="foot">
     <section class="kept" id="your-progress" data-role="kept" aria-labelledby="kept-title" hidden></section>
     ${credits}
-    <p><a href="./legend.html">The signs on the boards</a>. ${more} Loja is free software under the MIT or the Apache 2.0 licence.</p>
+    <p><a href="./legend.html">The signs on the board</a>. ${more} Loja is free software under the MIT or the Apache 2.0 licence.</p>
   </footer>
   ${dataScript("steps", stepCounts(book))}`;
 }

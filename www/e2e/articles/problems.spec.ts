@@ -67,7 +67,7 @@ const CASES: Record<string, Case> = {
       // A block, and the empty point in it.
       await hand.press(place(at, "a1"));
       await hand.press(place(at, "b2"));
-      await hand.press(button(at, "Submit nine points"));
+      await hand.press(button(at, "Submit 9 points"));
     },
     solved: "Black controls nine points.",
     answers: ["", "a3,b3,c3,a2,b2,c2,a1,b1,c1"],

@@ -518,7 +518,7 @@ test.describe("a proof on a small phone", () => {
       await said.getByRole("button", { name: "Undo" }).tap();
       await on(page, "f2").tap();
       await expect(headline).toContainText("You played f2.");
-      await expect(said).toContainText(/to go/);
+      await expect(said).toContainText("counting both sides");
       const before = await said.innerText();
       // A stone stands there.
       await on(page, "a1").tap();
