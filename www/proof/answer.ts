@@ -97,7 +97,8 @@ export function statementAt(
   // Its stones are only drafted on the board, and what it takes still stands there.
   if (play.waiting && shownAt(here)) paragraphs.push(ANSWERS.noneLineShownPlayed);
   return {
-    headline: first.headline,
+    // What is said in the headline alone has its clauses there.
+    headline: first.words ? first.headline : cited({ words: first.headline, rules: first.rules }),
     outcome: first.outcome,
     paragraphs: paragraphs.filter((text) => text.trim()),
     folded,

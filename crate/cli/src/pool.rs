@@ -71,7 +71,7 @@ pub(crate) enum News {
     /// Only progress.
     Sofar(Sofar),
     /// `Err` is a fault of the program.
-    Done(usize, Result<Judgement, String>),
+    Done(usize, Box<Result<Judgement, String>>),
 }
 
 /// What to find out about each position, and with how much.
@@ -147,7 +147,7 @@ pub(crate) fn judge_one(state: &State, asked: Assignment, jobs: Jobs) -> Result<
     let mut found = Err("the search ended without an answer".to_owned());
     let hear = &mut |news| {
         if let News::Done(_, judgement) = news {
-            found = judgement;
+            found = *judgement;
         }
         Ok(())
     };
@@ -210,7 +210,7 @@ impl Hall {
             match receiver.recv_timeout(MOMENT) {
                 Ok((number, judgement)) => {
                     done += 1;
-                    hear(News::Done(number, judgement))?;
+                    hear(News::Done(number, Box::new(judgement)))?;
                 }
                 Err(RecvTimeoutError::Timeout) => hear(News::Sofar(Sofar {
                     positions: done,

@@ -88,7 +88,7 @@ test("a game of 1989 stops, is resumed, and is lost by both, by keyboard", async
     "Move 1, Black: c3",
     "Move 2, White: pass",
     "Move 3, Black: pass",
-    "Move 4: White refuses to resume, and therefore starts",
+    "Move 4: White refuses to resume and therefore starts",
     "Move 5, White: pass",
     "Move 6, Black: pass",
     "Move 7: both refuse to resume",
@@ -297,7 +297,7 @@ test("a frame plays by other rules too, from a link, and leads back to the playg
   await button(page, "Black refuses").click();
   await button(page, "White asks for it").click();
   await expect(board.locator(".situation")).toContainText("Resumed. Black’s turn.");
-  await expect(board.locator(".move-list")).toContainText("Black refuses to resume, and therefore starts");
+  await expect(board.locator(".move-list")).toContainText("Black refuses to resume and therefore starts");
   await nothingIsWider(page);
   const open = board.getByRole("link", { name: /Open in Loja/ });
   await open.focus();

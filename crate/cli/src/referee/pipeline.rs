@@ -148,7 +148,7 @@ impl<T: Told> Court<'_, T> {
                     sofar.time.as_secs_f64()
                 )),
                 News::Done(number, judgement) => {
-                    self.judged.insert(number, judgement);
+                    self.judged.insert(number, *judgement);
                     self.tell_ready(output)?;
                 }
             }
