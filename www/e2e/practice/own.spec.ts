@@ -33,7 +33,7 @@ async function paste(page: Page, text: string): Promise<void> {
 async function ask(page: Page, hand: Hand, name: RegExp): Promise<void> {
   await paste(page, CORNER);
   await hand.press(button(page, "Choose the question"));
-  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The question", exact: true })).toBeVisible();
   await hand.choose(kind(page, name));
   await hand.press(place(page, "a4"));
   await expect(page.locator(".own-said")).toContainText("12 of 28 points");
@@ -144,15 +144,15 @@ test("the button below the board leads as a step does, whatever comes late", asy
   await paste(page, LARGER);
   await button(page, "Choose the question").click();
   await expect(place(page, "a5")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "The question" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The question", exact: true })).toBeVisible();
 });
 
 test("a link that was changed by hand gets a sentence, and does no harm", async ({ page }) => {
   const bad: [string, RegExp][] = [
     ["p=nonsense", /no position in this link/],
     ["p=1AQkHBAdRbmfyFQAUwQ", /contains no question/],
-    ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:.f-EI", /no problem\. .*refuted/],
-    ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:200", /no problem\./],
+    ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:.f-EI", /not a problem\. .*refuted/],
+    ["p=1AQkHBAdRbmfyFQAUwQ&ask=lock&set=black:200", /not a problem\./],
     ["p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI&solutions=a1", /means nothing here/],
   ];
   for (const [fragment, words] of bad) {

@@ -192,7 +192,7 @@ test("a hint costs what was said before; then the other side, and the proof tabl
   expect(Number(now)).toBeLessThan(50);
   await mouse.press(page.locator('[data-control="hint"]'));
   await expect(page.locator(".opened-hints li")).toHaveCount(1);
-  await expect(outcome(page)).toHaveText(new RegExp(`: ${then} to \\S+\\.$`));
+  await expect(outcome(page)).toHaveText(new RegExp(` from ${then} to \\S+\\.$`));
   await axeFindsNothingInEitherTheme(page);
   await solve(page, mouse, first);
   await expect(outcome(page)).toContainText(/^Solved with .* hints?\. .*: \d.* to \d/);
