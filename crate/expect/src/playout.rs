@@ -1,7 +1,7 @@
 //! Random games to the end, and their score.
 //!
 //! Both players fill everything but their own eyes and settled locations, so every part ends up somebody's. The end
-//! is counted as area, from which [`Count`] makes these rules' score.
+//! is counted as area, from which the caller makes these rules' score.
 //!
 //! # From area to the score (C1)
 //!

@@ -16,7 +16,7 @@ pub struct Prospect {
     pub expectation: Expectation,
     /// The end that has decided the claim for good, if any.
     pub end: Option<End>,
-    /// The most moves of both players until an [`End`], if the winner plays [`best`](Judgement::best) each time.
+    /// The most moves of both players until an [`End`], if the winner plays [`best`](Prospect::best) each time.
     ///
     /// `None` when unknown, and when the winner wins by cycling forever.
     pub distance: Option<u32>,

@@ -98,7 +98,7 @@ impl<'a> Opponent<'a> {
         Ok(self.read(&played, control))
     }
 
-    /// How it goes on after this line, when both play [`best`](Judgement::best): the winner takes the shortest way that is
+    /// How it goes on after this line, when both play [`best`](Prospect::best): the winner takes the shortest way that is
     /// known, the loser resists as a person would. After a mistake this is the reason why it was one. At most [`MOST_MOVES`].
     ///
     /// The first move gets half of the situations that the control has left; each move after it gets an eighth of that,
