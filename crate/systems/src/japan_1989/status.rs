@@ -28,9 +28,6 @@ const ONE_POINT: u64 = 8;
 /// … and one about a set so many times fewer, if we don't know whether all points would help.
 const ONE_SET: u64 = 16;
 
-/// A set is made smaller if its first answer took fewer situations.
-const SHOWN_SMALL: u64 = 5_000;
-
 /// `None` for a part that is too large.
 pub(crate) struct Parts<'a> {
     asking: &'a Asking<'a>,
@@ -342,35 +339,14 @@ impl<'a> Stone<'_, 'a> {
         let old = self.stones[self.asked.color].intersection(&all);
         let chain = self.asked.points.clone();
         for set in [&chain, &old] {
-            let before = self.parts.asking.control.nodes();
             if self.owner_gets(set, self.nodes) == Some(true) {
-                let cost = self.parts.asking.control.nodes() - before;
-                let cheap = cost < SHOWN_SMALL;
-                return Some(match cheap {
-                    true => self.smaller(set, 2 * cost + 100),
-                    false => set.clone(),
-                });
+                return Some(set.clone());
             }
         }
         None
     }
 
-    /// One point, if one is enough: that is easier to see.
-    fn smaller(&mut self, old: &PointSet, nodes: u64) -> PointSet {
-        let chain = self.asked.points.clone();
-        for at in chain.iter().take(8) {
-            let one = [at].into_iter().collect();
-            if old.len() > 1 && self.owner_gets(&one, nodes) == Some(true) {
-                return one;
-            }
-        }
-        match chain != *old && self.owner_gets(&chain, nodes) == Some(true) {
-            true => chain,
-            false => old.clone(),
-        }
-    }
-
-    /// All points, then single ones and pairs, as far as both parts hold them.
+    /// All points, then single ones, as far as both parts hold them.
     fn candidates(&mut self, surely: &PointSet) -> Vec<PointSet> {
         let Asked { his, own, .. } = *self.asked;
         let mut all = surely.union(&self.stones[self.asked.color]);
@@ -381,15 +357,9 @@ impl<'a> Stone<'_, 'a> {
                 .map_or_else(PointSet::new, |part| part.arena().points_of(inside));
         }
         let surely = surely.intersection(&all);
-        let single: Vec<PointSet> = surely.iter().map(|at| [at].into_iter().collect()).collect();
-        let mut sets = vec![surely, all];
-        sets.extend(single.iter().cloned());
-        for (i, a) in single.iter().enumerate() {
-            sets.extend(single[i + 1..].iter().map(|b| a.union(b)));
-        }
-        sets.retain(|set| !set.is_empty());
-        sets.truncate(200);
-        sets
+        let single = surely.iter().map(|at| [at].into_iter().collect());
+        let sets = [surely.clone(), all].into_iter().chain(single);
+        sets.filter(|set| !set.is_empty()).collect()
     }
 }
 
