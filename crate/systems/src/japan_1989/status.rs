@@ -163,27 +163,10 @@ impl<'a> Stone<'_, 'a> {
         if !clean {
             return Some(false);
         }
-        let shown = self.nothing_beside(beyond) || self.all_is_answered(beyond);
-        shown.then_some(true)
+        self.all_is_answered(beyond).then_some(true)
     }
 
-    /// Whether nothing arises beside the capturer's part, except on `beyond`, while the capturer passes.
-    fn nothing_beside(&mut self, beyond: &PointSet) -> bool {
-        let Some(beside) = self.asked.beside.clone() else {
-            return false;
-        };
-        let (owner, nodes) = (self.owner, self.nodes);
-        let but = beyond.union(&self.stones[self.asked.color]);
-        beside.into_iter().all(|number| {
-            let but = self.set(number, &but);
-            self.part(number).is_some_and(|part| {
-                let set = part.arena().all & !but;
-                set == 0 || part.is_prevented(owner, set, 0, nodes) == Some(true)
-            })
-        })
-    }
-
-    /// Whether the capturer's answers keep them free (*answered*, `safe.rs`).
+    /// Whether the capturer's answers keep all parts beside theirs free, except `beyond` (*answered*, `safe.rs`).
     fn all_is_answered(&mut self, beyond: &PointSet) -> bool {
         let Some(answered) = self.asked.answered.clone() else {
             return false;
