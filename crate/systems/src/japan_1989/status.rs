@@ -7,7 +7,6 @@ use std::rc::Rc;
 
 use loja_ground::{ByColor, Point, PointSet};
 
-use super::again::HOPE;
 use super::arena::{Arena, Set, index, members};
 use super::asking::Asking;
 use super::enabling::Alive;
@@ -237,7 +236,7 @@ impl<'a> Stone<'_, 'a> {
                 beyond.insert(at);
             }
         }
-        let mut dead = self.is_dead_but_for(&beyond);
+        let dead = self.is_dead_but_for(&beyond);
         if dead == Some(true) {
             return Some(StringStatus::Dead);
         }
@@ -245,30 +244,14 @@ impl<'a> Stone<'_, 'a> {
         if dead.is_none() && self.nodes < LONG || self.parts.is_over() {
             return None;
         }
-        let before = beyond.len();
         let mut surely = PointSet::new();
-        for (at, number) in self.asked.alone.clone() {
+        for at in self.asked_points().difference(&beyond).iter() {
             if self.parts.asking.is_stopped() {
                 return None;
             }
-            if beyond.contains(at) {
-                continue;
+            if self.is_prevented(&[at].into_iter().collect(), few) {
+                surely.insert(at);
             }
-            match self.is_prevented(&[at].into_iter().collect(), Some(number)) {
-                Some(true) => {
-                    surely.insert(at);
-                }
-                Some(false) => {
-                    beyond.insert(at);
-                }
-                None => {}
-            }
-        }
-        if beyond.len() > before {
-            dead = self.is_dead_but_for(&beyond);
-        }
-        if dead == Some(true) {
-            return Some(StringStatus::Dead);
         }
         // While that isn't known, most such strings are dead, and then no set helps.
         let nodes = match dead {
@@ -276,9 +259,7 @@ impl<'a> Stone<'_, 'a> {
             None => self.nodes / ONE_SET,
         };
         for set in self.candidates(&surely) {
-            if self.is_prevented(&set, None) == Some(true)
-                && self.owner_gets(&set, nodes) == Some(true)
-            {
+            if self.is_prevented(&set, self.nodes) && self.owner_gets(&set, nodes) == Some(true) {
                 return Some(StringStatus::Enabled(set));
             }
             if self.parts.is_over() {
@@ -288,31 +269,18 @@ impl<'a> Stone<'_, 'a> {
         None
     }
 
-    /// Whether the capturer shows that the set can be kept free, or the owner that no number of stones does it.
-    fn is_prevented(&mut self, set: &PointSet, alone: Option<usize>) -> Option<bool> {
+    /// Whether the capturer shows that some number of stones keeps the set free.
+    fn is_prevented(&mut self, set: &PointSet, nodes: u64) -> bool {
         if set.is_subset(&self.stones[self.asked.color]) {
-            return Some(true);
+            return true;
         }
         let (owner, his) = (self.owner, self.asked.his);
-        let few = match alone {
-            Some(_) => self.nodes / ONE_POINT,
-            None => self.nodes,
-        };
         let inside = self.set(his, set);
-        let whole = inside.count_ones() as usize == set.len();
-        for bound in BOUNDS {
-            let prevented = |stone: &mut Self| {
-                let part = stone.part(his)?;
-                part.is_prevented(owner, inside, bound, few)
-            };
-            if whole && prevented(self) == Some(true) {
-                return Some(true);
-            }
-        }
-        let number = alone?;
-        let set = self.set(number, set);
-        let again = self.part(number)?.begins_again(owner, set, HOPE, few);
-        again.then_some(false)
+        inside.count_ones() as usize == set.len()
+            && self.part(his).is_some_and(|part| {
+                let mut bounds = BOUNDS.into_iter();
+                bounds.any(|bound| part.is_prevented(owner, inside, bound, nodes) == Some(true))
+            })
     }
 
     /// The owner's own stones pass the second part: under them nothing arises while the capturer plays nothing.
