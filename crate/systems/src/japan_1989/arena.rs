@@ -224,14 +224,14 @@ mod tests {
     use std::sync::Arc;
 
     use loja_ground::Shape;
+    use loja_testkit::Dice;
 
     use super::*;
-    use crate::japan_1989::dice::number;
     use crate::japan_1989::{State, Turn};
 
     #[test]
     fn random_lines_are_those_of_the_plain_states() -> Result<(), String> {
-        let mut dice = 12;
+        let mut dice = Dice::new(12);
         let boards = [
             Board::rectangle(4, 4),
             Board::rectangle(5, 2),
@@ -275,9 +275,10 @@ mod tests {
                 let mut turns = state.turns();
                 // A line that goes on.
                 turns.retain(|&turn| turn != Turn::Pass);
-                let Some(&turn) = turns.get(number(&mut dice, turns.len())) else {
+                if turns.is_empty() {
                     break;
-                };
+                }
+                let turn = dice.pick(&turns);
                 state = state.after(turn).map_err(|why| format!("{why:?}"))?;
                 ground = Ground {
                     marks: arena.set(state.marks()),

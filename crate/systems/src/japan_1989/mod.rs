@@ -19,8 +19,6 @@ pub(crate) mod arena;
 pub(crate) mod asking;
 pub(crate) mod capture;
 pub(crate) mod clean;
-#[cfg(test)]
-pub(crate) mod dice;
 pub(crate) mod enabling;
 pub(crate) mod firm;
 pub(crate) mod frame;
