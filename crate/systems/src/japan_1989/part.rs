@@ -301,31 +301,17 @@ impl<'a> Part<'a> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use loja_ground::{Board, ByColor, Color, PointSet};
+    use loja_ground::Color;
     use loja_search::{Control, Limits};
+    use loja_testkit::drawn;
 
     use super::super::strings;
     use crate::{JudgedString, Start, StringStatus};
 
-    /// One sign a location.
     fn judged(rows: &[&str], nodes: u64, bytes: u64) -> Result<Vec<JudgedString>, String> {
-        let columns = rows.first().map_or(0, |row| row.len());
-        let size = |count| u8::try_from(count).map_err(|fault| format!("{fault}"));
-        let board = Arc::new(Board::rectangle(size(columns)?, size(rows.len())?));
-        let signs = rows.concat();
-        let of = |sign| -> PointSet {
-            let cells = board.points().zip(signs.chars());
-            let own = cells.filter(|&(_, cell)| cell == sign);
-            own.map(|(point, _)| point).collect()
-        };
-        let stones = ByColor {
-            black: of('x'),
-            white: of('o'),
-        };
+        let (board, stones) = drawn(rows);
         let control = Control::new(Limits { nodes, bytes });
-        let start = Start::new(Arc::clone(&board), stones, Color::Black);
+        let start = Start::new(board, stones, Color::Black);
         let judged = strings(&start, &control);
         Ok(judged.map_err(|fault| format!("{fault:?}"))?.0)
     }
