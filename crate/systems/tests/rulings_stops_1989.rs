@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Color, PointSet};
-use loja_systems::japan_1989::{PerfectScores, State, Turn, score, territory, two_results};
+use loja_systems::japan_1989::{LineState, PerfectScores, Turn, score, territory, two_results};
 use loja_systems::jrg89;
 use loja_systems::proof::{Question, certify, check};
 use loja_systems::{GameResult, GameTurn, How, Judgement, RuleSetGame, Stage, Standing, Start};
@@ -141,7 +141,7 @@ fn a_snapback_is_followed_by_the_mark_rules() {
     // 4695: after Black has taken in the centre and White retakes there, that location is marked; at the right nothing was taken (`marks-where-captured`).
     let (board, stones) = drawn(&[".....", "ooooo", "oxxxo", "xx.xx", ".xoxo", "xo.o."]);
     let at = |column: usize, row: usize| board.point(row * 5 + column).unwrap();
-    let mut state = State::start(Arc::clone(&board), stones, Color::Black).unwrap();
+    let mut state = LineState::start(Arc::clone(&board), stones, Color::Black).unwrap();
     for turn in [
         Turn::Play(at(2, 5)),
         Turn::PassFor(at(1, 5)),

@@ -227,7 +227,7 @@ mod tests {
     use loja_testkit::Dice;
 
     use super::*;
-    use crate::japan_1989::{State, Turn};
+    use crate::japan_1989::{LineState, Turn};
 
     #[test]
     fn random_lines_are_those_of_the_plain_states() -> Result<(), String> {
@@ -246,7 +246,7 @@ mod tests {
             let marking = [Marking::WhereCaptured, Marking::Everywhere][game % 2];
             let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
             let arena = arena.marking(marking);
-            let state = State::start(Arc::clone(&board), none, Color::Black);
+            let state = LineState::start(Arc::clone(&board), none, Color::Black);
             let mut state = state
                 .map_err(|fault| format!("{fault:?}"))?
                 .marking(marking);

@@ -46,7 +46,7 @@ pub use marking::Marking;
 pub(crate) use places::Places;
 pub use play::{Turn, in_ko};
 pub use score::{PerfectScores, Territory1989, score, territory, two_results};
-pub use state::State;
+pub use state::LineState;
 pub(crate) use status::{Parts, Stone};
 pub use strings::strings;
 #[doc(hidden)]

@@ -8,7 +8,7 @@ use loja_ground::{Board, ByColor, Color, PointSet};
 use super::game::UnresumedGame;
 use super::marking::Marking;
 use super::play::Turn;
-use super::state::State;
+use super::state::LineState;
 use crate::fault::{Fault, Forbidden, Why};
 use crate::frame::{GameTurn as Move, How, Play, Stage};
 use crate::table::Table;
@@ -32,14 +32,14 @@ pub(crate) struct Whole {
 
 #[derive(Clone, Debug)]
 struct Line {
-    state: State,
+    state: LineState,
     table: Table,
     /// Taken off before it.
     before: ByColor<u32>,
 }
 
 impl Line {
-    fn of(state: State, before: ByColor<u32>) -> Line {
+    fn of(state: LineState, before: ByColor<u32>) -> Line {
         let (board, stones) = (Arc::clone(state.board()), state.stones().clone());
         let table = Table {
             board,
@@ -148,7 +148,7 @@ impl Whole {
             ..
         } = self.table().clone();
         // The game stands, so do its stones.
-        let state = State::start(board, stones, first)
+        let state = LineState::start(board, stones, first)
             .map_err(|_| Forbidden::new(None, Why::NoSuchTurn, "article 7.2"))?;
         Ok(Whole {
             line: Some(Box::new(Line::of(state.marking(self.marking), prisoners))),
