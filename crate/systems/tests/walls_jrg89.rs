@@ -96,10 +96,7 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
 
 /// Positions of random games in which somebody has two eyes and somebody has not.
 fn walled(board: &Arc<Board>, dice: &mut Dice) -> Result<Vec<ByColor<PointSet>>, String> {
-    let none = ByColor {
-        black: PointSet::new(),
-        white: PointSet::new(),
-    };
+    let none = ByColor::default();
     let mut state = LineState::start(Arc::clone(board), none, Color::Black)
         .map_err(|fault| format!("{fault:?}"))?;
     let mut found = Vec::new();

@@ -239,10 +239,7 @@ mod tests {
         ];
         for game in 0..300 {
             let board = Arc::new(boards[game % boards.len()].clone());
-            let none = ByColor {
-                black: PointSet::new(),
-                white: PointSet::new(),
-            };
+            let none = ByColor::default();
             let marking = [Marking::WhereCaptured, Marking::Everywhere][game % 2];
             let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
             let arena = arena.marking(marking);

@@ -212,10 +212,7 @@ mod tests {
     #[test]
     fn two_eyes_are_safe() {
         let board = Board::rectangle(5, 2);
-        let none = ByColor {
-            black: PointSet::new(),
-            white: PointSet::new(),
-        };
+        let none = ByColor::default();
         let arena = Arena::new(&board, &none, &board.locations());
         // . x . x .
         // x x x x x
@@ -288,10 +285,7 @@ mod tests {
     fn what_is_covered_is_taken() -> Result<(), String> {
         let mut dice = Dice::new(19);
         let (mut found, mut open, mut needed) = (0, 0, [0, 0]);
-        let none = ByColor {
-            black: PointSet::new(),
-            white: PointSet::new(),
-        };
+        let none = ByColor::default();
         for turn in 0..400_000 {
             let Some(board) = some_board(turn, &mut dice) else {
                 continue;
@@ -472,10 +466,7 @@ mod tests {
         let mut found = 0;
         for (columns, rows) in [(7, 2), (8, 2), (5, 3)].into_iter().cycle().take(60_000) {
             let board = Board::rectangle(columns, rows);
-            let none = ByColor {
-                black: PointSet::new(),
-                white: PointSet::new(),
-            };
+            let none = ByColor::default();
             let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
             let Some(ground) = crowded(&arena, &mut dice, [13, 15]) else {
                 continue;

@@ -38,10 +38,7 @@ impl<'a> Places<'a> {
             stones,
             walls,
             parts: Vec::new(),
-            known: ByColor {
-                black: Vec::new(),
-                white: Vec::new(),
-            },
+            known: ByColor::default(),
         }
     }
 

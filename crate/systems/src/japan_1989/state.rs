@@ -45,7 +45,7 @@ impl LineState {
             marking: Marking::default(),
             passed: false,
             ended: false,
-            prisoners: ByColor { black: 0, white: 0 },
+            prisoners: ByColor::default(),
         })
     }
 
