@@ -401,7 +401,7 @@ fn bent_four_beside_a_seki() {
             (&claim.stones, claim.rules),
             (&stones, loja_systems::j2003::RULES.name())
         );
-        assert_eq!(claim.board, board);
+        assert_eq!(claim.board, *board);
         let string = chain(at);
         assert_eq!(string.len(), size);
         let Question::Forced(stone, environment) = &claim.question else {
