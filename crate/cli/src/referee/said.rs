@@ -60,8 +60,12 @@ impl Said {
     pub(super) fn text(&self, arguments: &Arguments) -> String {
         match self {
             Said::Ljrg(said) => {
-                let times = !arguments.no_times;
-                text_report::text(&said.position, &said.judged, &arguments.budget, times)
+                let telling = text_report::Telling {
+                    budget: &arguments.budget,
+                    times: !arguments.no_times,
+                    digests: arguments.ruling,
+                };
+                text_report::text(&said.position, &said.judged, &telling)
             }
             Said::Other(said) => {
                 let stopped = said.stopped.map(|stop| stop.words(&arguments.budget));
