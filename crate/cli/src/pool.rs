@@ -9,6 +9,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError, TryLockError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use loja_expect::Forecast;
 use loja_expect::claims::{Effort, ExpectedControl, Outlook};
 use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::{
@@ -52,6 +53,8 @@ pub(crate) struct Judgement {
     pub(crate) time: Duration,
     /// What is expected, not proved, on request.
     pub(crate) expected: Option<ExpectedControl>,
+    /// What is expected of a game that goes on, on request.
+    pub(crate) forecast: Option<Forecast>,
 }
 
 impl Judgement {
@@ -426,6 +429,10 @@ impl Sitting {
             .expects_of
             .as_ref()
             .map(|state| expected(state, &report));
+        let forecast = self
+            .expects_of
+            .as_ref()
+            .and_then(|state| Forecast::of(state, &report.control, SEED));
         let claims = report.claims.into_iter().map(|claim| {
             let key = (claim.player, claim.set);
             let time = table.times.get(&key).copied().unwrap_or_default();
@@ -451,6 +458,7 @@ impl Sitting {
             stopped,
             nodes: report.nodes,
             expected,
+            forecast,
             time: self.begun.elapsed(),
         })
     }

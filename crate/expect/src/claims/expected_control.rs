@@ -161,7 +161,6 @@ fn questions(
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use loja_solver::{Limits, Options, referee};
     use loja_testkit::state;
