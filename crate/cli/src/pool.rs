@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use loja_certificate::Checked;
+use loja_expect::Forecast;
 use loja_expect::claims::{Effort, ExpectedControl, Outlook};
 use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::{
@@ -56,6 +57,8 @@ pub(crate) struct Judgement {
     pub(crate) time: Duration,
     /// What is expected, not proved, on request.
     pub(crate) expected: Option<ExpectedControl>,
+    /// What is expected of a game that goes on, on request.
+    pub(crate) forecast: Option<Forecast>,
 }
 
 impl Judgement {
@@ -463,6 +466,10 @@ impl Sitting {
             .expects_of
             .as_ref()
             .map(|state| expected(state, &report));
+        let forecast = self
+            .expects_of
+            .as_ref()
+            .and_then(|state| Forecast::of(state, &report.control, SEED));
         let claims = report.claims.into_iter().map(|claim| {
             let key = (claim.player, claim.set);
             let time = table.times.get(&key).copied().unwrap_or_default();
@@ -490,6 +497,7 @@ impl Sitting {
             stopped,
             nodes: report.nodes,
             expected,
+            forecast,
             time: self.begun.elapsed(),
         })
     }

@@ -701,16 +701,14 @@ fn expectations_are_there_for_those_who_ask() {
     let (code, out, _) = run(&few, HANGING);
     assert_eq!(code, 3);
     let without = lines(&out).remove(0);
-    assert!(without.get("expected").is_none() && without.get("if").is_none());
+    let fields = ["expected", "if", "forecast"];
+    assert!(fields.iter().all(|&field| without.get(field).is_none()));
 
     let (code, out, _) = run(&[&few[..], &["--expect"]].concat(), HANGING);
     assert_eq!(code, 3);
     let mut with = lines(&out).remove(0);
-    let fields = with.as_object_mut().unwrap();
-    let (expected, conditions) = (
-        fields.remove("expected").unwrap(),
-        fields.remove("if").unwrap(),
-    );
+    let [expected, conditions, forecast] =
+        fields.map(|field| with.as_object_mut().unwrap().remove(field).unwrap());
     // Nothing else changes.
     assert_eq!(with, without);
     let rows = |name: &str| expected[name].as_array().unwrap().clone();
@@ -730,6 +728,23 @@ fn expectations_are_there_for_those_who_ask() {
         assert!(["holds", "fails"].contains(&condition["leaning"].as_str().unwrap()));
         assert_ne!(condition["holds"], "?");
     }
+    for rows in ["control", "sure"] {
+        assert_eq!(forecast[rows].as_array().unwrap().len(), 5);
+    }
+    assert!(forecast["score"].is_number() && forecast["spread"].is_number());
+    let again = run(&[&few[..], &["--expect"]].concat(), HANGING).1;
+    assert_eq!(lines(&again)[0]["forecast"], forecast);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_forecast() {
+    let over = HANGING.replace("0 0 B 0", "0 0 B 2");
+    let few = words("--json --no-times --max-nodes 1 --jobs 1 --expect -");
+    let (_, out, _) = run(&[&["referee"], &few[..]].concat(), &over);
+    let line = lines(&out).remove(0);
+    assert!(line.get("expected").is_some() && line.get("forecast").is_none());
+    let (_, out, _) = run(&["referee", "--max-nodes", "1", "--expect", "-"], &over);
+    assert!(!out.contains("If both play on"), "{out}");
 }
 
 #[test]
@@ -751,4 +766,6 @@ fn words_say_what_is_expected_and_not_proved() {
         out.contains("Not decided yet.") && out.contains("Expected, not proved: "),
         "{out}"
     );
+    let forecast = "If both play on, we expect Black by about ";
+    assert!(out.contains(forecast), "{out}");
 }

@@ -175,6 +175,7 @@ impl RefereedPosition {
             nodes: judged.nodes,
             ms: times.then(|| ms(judged.time)),
             expected: judged.expected.as_ref(),
+            forecast: judged.forecast.as_ref(),
         };
         board.ruling(id, &found)
     }

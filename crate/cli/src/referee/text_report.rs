@@ -7,7 +7,7 @@ use std::time::Duration;
 use loja_certificate::Answer;
 use loja_expect::claims::ExpectedControl;
 use loja_notation::{Layout, Score, SideScore, situation_line};
-use loja_report::{control_sign as sign, headline, result};
+use loja_report::{ForecastRuling, control_sign as sign, headline, result};
 use loja_rules::{ByColor, Color, PointSet};
 
 use crate::budget::Budget;
@@ -76,6 +76,14 @@ fn write(
     }
     if let Some(expected) = judged.expected.as_ref().filter(|_| !judged.is_decided()) {
         expectation(text, position, expected)?;
+    }
+    if let Some(forecast) = judged.forecast.as_ref().filter(|_| !judged.is_decided()) {
+        let forecast = ForecastRuling::new(layout, forecast, position.komi);
+        let words = forecast.words();
+        writeln!(
+            text,
+            "If both play on, we expect {words}. Expected, not proved."
+        )?;
     }
     claims(text, position, judged, telling)
 }
