@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookFigure, BookSection } from "../book/book.ts";
 import { prose } from "../book/steps.ts";
 import { table as tableHtml } from "../book/table.ts";
-import { openChapter } from "./chapter.ts";
+import { openChapter } from "./chapter.tsx";
 import type { ChapterData, Figure, Section } from "./data.ts";
 
 // Beside a compiler the engine and the proof table take seconds to come.
-configure({ asyncUtilTimeout: 20_000, getElementError: (m) => new Error(String(m).slice(0,300)) });
+configure({ asyncUtilTimeout: 20_000, getElementError: (m) => new Error(String(m).slice(0, 300)) });
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 vi.mock("../table/beat.ts", () => ({ beat: () => Promise.resolve() }));
 
@@ -16,7 +16,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, "", "/chapter.html");
 });
+let close = (): void => {};
 afterEach(() => {
+  close();
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();
@@ -106,7 +108,7 @@ function chapter(hash = "", mayOpen?: (section: Section) => string | null) {
     <article><h1 tabindex="-1">A chapter</h1>${SECTIONS.map(written).join("")}</article></main>`;
   if (hash) history.replaceState(null, "", hash);
   const sections = SECTIONS.map(({ id, figures }) => ({ id, figures: figures as Figure[] }));
-  openChapter({ slug: "chapter", sections } as ChapterData, { mayOpen });
+  close = openChapter({ slug: "chapter", sections } as ChapterData, { mayOpen });
 }
 
 const one = (of: string): HTMLElement => {
@@ -219,7 +221,6 @@ test("before anything is said of a claim a press tries a move on the table's own
   await waitFor(() => expect(board().classList.contains("has-guest")).toBe(true));
 });
 
-// Last, as a chapter listens as long as its page is open.
 test("a section that may not be read yet says why, and the first is read", async () => {
   chapter("#prove", ({ id }) => (id === "prove" ? "Answer first." : null));
   expect(current()).toEqual(["ask"]);
