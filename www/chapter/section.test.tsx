@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookFigure, BookSection } from "../book/book.ts";
 import { prose } from "../book/steps.ts";
 import { table as tableHtml } from "../book/table.ts";
+import { island } from "../kit/mount.tsx";
 import { mountTable } from "../table/table-view.tsx";
 import type { Figure, Says } from "./data.ts";
-import { type Course, type Deed, SectionView } from "./section.tsx";
+import { type Course, type Deed, Reading } from "./reading.ts";
+import { SectionIsland } from "./section.tsx";
 
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 vi.mock("../table/beat.ts", () => ({ beat: () => Promise.resolve() }));
@@ -86,16 +88,13 @@ function page(figure: BookFigure) {
     done,
     guesses,
     open: async () => {
-      const view = new SectionView(
-        { id: "s", figures: [figure as Figure] },
-        host,
-        tableElement,
-        table,
-        course,
-      );
-      view.open();
+      const reading = new Reading({ id: "s", figures: [figure as Figure] }, table, course, {
+        level: 3,
+        actsOf: () => null,
+      });
+      reading.open();
+      island(<SectionIsland reading={reading} host={host} root={tableElement} />);
       await waitFor(() => expect(table.laid).toBe(true));
-      return view;
     },
   };
 }
