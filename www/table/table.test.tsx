@@ -194,3 +194,16 @@ test("a press on the line tells its entries; More has the diagram", async () => 
   await waitFor(() => expect(document.getElementById("more")?.hidden).toBe(false));
   expect(role("diagram")).toContain("| . . . |");
 });
+
+test("letters work while the focus is on the board, and nowhere else", async () => {
+  await laid();
+  fireEvent.keyDown(document.body, { key: "p" });
+  expect(role("words")).toContain("Black’s turn.");
+  const key = async (key: string, words: RegExp): Promise<void> => {
+    fireEvent.keyDown(point("a1"), { key });
+    await waitFor(() => expect(role("words")).toMatch(words));
+  };
+  await key("p", /White’s turn\. Black has passed\./);
+  await key("u", /Black’s turn\.$/);
+  await key("r", /White’s turn\./);
+});
