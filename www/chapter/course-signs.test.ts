@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, stateOf } from "./course-signs.tsx";
+import { countOf, signOf } from "./course-signs.tsx";
 import type { Figure, Section } from "./data.ts";
 
 const section = { id: "two", figures: [{ id: "step-2", kind: "step" }] as Figure[] } as Section;
@@ -10,11 +10,11 @@ const did = (what: string) => ({
 });
 
 test.each(["solved", "tried", "read"])("a section that was %s bears this sign", (what) => {
-  expect(stateOf(section, did(what))).toBe(what);
+  expect(signOf(section, did(what))).toBe(what);
 });
 
 test("the count is of the signs that are shown", () => {
-  expect(stateOf(section, did("nothing"))).toBe("new");
+  expect(signOf(section, did("nothing"))).toBe("new");
   const words = countOf(["solved", "read", "new", "solved", "tried"]).map(({ words }) => words);
   expect(words).toEqual(["2 solved", "1 tried", "1 read", "1 to come"]);
   expect(countOf([])).toEqual([]);

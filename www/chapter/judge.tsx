@@ -1,21 +1,24 @@
 /** "Ask the engine": the referee view of a figure, its map where the board is, its words where the figure stands. Also what several rule sets say. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useMemo, useState } from "preact/hooks";
 import { DEFAULT_BUDGET, engine, type PositionInput, prover } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
-import { useFocusWithin, useTask } from "../kit/hooks.ts";
-import type { Claim, Lesson, Side } from "../proof/index.ts";
+import { useFocusWithin, useStore, useTask } from "../kit/hooks.ts";
+import { type Store, storeOf } from "../kit/store.ts";
+import type { Lesson, ProofPlace } from "../proof/index.ts";
+import type { RefereeColumn } from "../referee/referee.tsx";
 import type { JudgedPosition } from "../rule-sets/invite.tsx";
 import { Hints } from "./answer.tsx";
 import type { JudgeState } from "./section-state.ts";
-import { invite } from "./table-guest.ts";
 import { WORDS } from "./words.ts";
 
 export interface JudgeProps {
   title: string | null;
   level: 2 | 3;
   position: PositionInput;
-  table: HTMLElement;
+  /** Puts a board into the place of the table's own. */
+  guest: (view: ComponentChildren) => ComponentChildren;
   /** Null while it is closed. */
   state: JudgeState | null;
   acts: {
@@ -44,9 +47,9 @@ export function Judge(props: JudgeProps) {
       <p class="note" role="status">
         {noteOf(referee) || noteOf(proof)}
       </p>
-      {isOpen && <Referee {...props} mount={referee.found.mountReferee} hidden={proof.kind === "here"} />}
+      {isOpen && <Referee {...props} column={referee.found.RefereeColumn} hidden={proof.kind === "here"} />}
       {proof.kind === "here" && claim && (
-        <PlayedClaim key={JSON.stringify(claim)} {...props} {...claim} mount={proof.found.mountProofTable} />
+        <PlayedClaim key={JSON.stringify(claim)} {...props} played={claim} place={proof.found.ProofPlace} />
       )}
     </div>
   );
@@ -73,84 +76,54 @@ function useFetched<T>(load: () => Promise<T>, wanted: boolean): Fetched<T> {
 const noteOf = ({ kind }: Pick<Fetched<unknown>, "kind">): string =>
   kind === "failed" ? WORDS.engineMissing : kind === "waiting" ? WORDS.fetching : "";
 
-/** A place where the board of the table is, for as long as a view is there. */
-function useGuest(table: HTMLElement): HTMLElement {
-  const [guest] = useState(() => invite(table));
-  useLayoutEffect(() => {
-    guest.seat();
-    return guest.leave;
-  }, []);
-  return guest.host;
+function Referee(props: JudgeProps & { column: typeof RefereeColumn; hidden: boolean }) {
+  const { position, acts, guest, column: Column, hidden } = props;
+  const options = {
+    start: position,
+    moves: [],
+    onPlay: (claim, side) => acts.play({ claim, side }),
+    onLeave: acts.close,
+  } satisfies Parameters<typeof Column>[0]["options"];
+  return (
+    <div hidden={hidden}>
+      <Column options={options} board={guest} />
+    </div>
+  );
 }
 
-function Referee({
-  table,
-  position,
-  acts,
-  mount,
-  hidden,
-}: JudgeProps & {
-  mount: typeof import("../referee/referee.tsx").mountReferee;
-  hidden: boolean;
-}) {
-  const view = useRef<HTMLDivElement>(null);
-  const board = useGuest(table);
-  useLayoutEffect(() => {
-    if (!view.current) return;
-    const referee = mount(view.current, {
-      start: position,
-      moves: [],
-      board,
-      onPlay: (claim, side) => acts.play({ claim, side }),
-      onLeave: acts.close,
-    });
-    return () => referee.destroy();
-  }, []);
-  return <div ref={view} hidden={hidden} />;
-}
-
-function PlayedClaim({
-  table,
-  position,
-  claim,
-  side,
-  acts,
-  mount,
-}: JudgeProps & {
-  claim: Claim;
-  side: Side;
-  mount: typeof import("../proof/index.ts").mountProofTable;
-}) {
-  const words = useRef<HTMLDivElement>(null);
-  const aside = useRef<HTMLDivElement>(null);
-  const [hints, showHints] = useState<readonly string[]>([]);
-  const board = useGuest(table);
+function PlayedClaim(
+  props: JudgeProps & { played: NonNullable<JudgeState["claim"]>; place: typeof ProofPlace },
+) {
+  const { position, played, acts, guest, place: Place } = props;
   const root = useFocusWithin<HTMLDivElement>(true);
-  useLayoutEffect(() => {
-    if (!words.current || !aside.current) return;
-    const lesson: Lesson = { ...FREE, board, aside: aside.current, side, showHints };
-    const proof = mount(words.current, {
+  const options = useMemo(() => {
+    const { claim, side } = played;
+    const hints = storeOf<readonly string[], readonly string[]>([], (_, shown) => shown);
+    const aside = (view: ComponentChildren) => [<OpenHints key="hints" hints={hints} />, view];
+    const lesson: Lesson = { ...FREE, board: guest, aside, side, showHints: hints.send };
+    return {
       start: position,
       moves: [],
       claim: { player: claim.player, set: [...claim.set] },
       side,
       lesson,
-    });
-    return () => proof.destroy();
+    };
   }, []);
   return (
     <div ref={root}>
       <Button look="link" press={() => acts.play(null)}>
         {WORDS.backToJudgement}
       </Button>
-      <div ref={words} />
-      <div class="answer" role="status" aria-atomic="false">
-        <Hints hints={hints} />
-      </div>
-      <div ref={aside} />
+      <Place options={options} />
     </div>
   );
 }
+
+const OpenHints = ({ hints }: { hints: Store<readonly string[], readonly string[]> }) => (
+  <div class="answer" role="status" aria-atomic="false">
+    <Hints hints={useStore(hints)} />
+  </div>
+);
 
 /** A claim without a task: the reader only plays it. */
 const FREE: Pick<Lesson, "level" | "fixed" | "atOnce" | "players" | "hints" | "done" | "on"> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Proof } from "./data.ts";
-import { ends, judged } from "./lay-proof.ts";
+import { ends, judged } from "./lay-proof.tsx";
 
 const white = (...set: number[]) => ({ player: "white" as const, set });
 const given: Proof = {

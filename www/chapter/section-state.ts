@@ -1,4 +1,4 @@
-/** The state of a section beside its text, and the effect of each event. Pure: `section.tsx` asks the engine. */
+/** The state of a section beside its text, and the effect of each event. Pure: `reading.ts` asks the engine. */
 
 import type { Claim, Side } from "../proof/index.ts";
 import {
@@ -12,7 +12,7 @@ import {
   say,
   sayAboveHints,
 } from "./answer-state.ts";
-import { asks, type Figure, type Question, type Section } from "./data.ts";
+import { asking, asks, type Figure, type Question, type Section } from "./data.ts";
 import { beginPredicting, type Foretold, foretell, type PredictState } from "./predict-state.ts";
 import {
   beginQuestion,
@@ -32,7 +32,36 @@ export interface JudgeState {
   readonly back: boolean;
 }
 
+/** The figure on the table, and the moves that lie there played on it. */
+export interface OnTable {
+  readonly figure: string;
+  readonly after: string;
+}
+
+/** A claim that is argued. Another figure may lie on the table meanwhile, or a move be tried there; then it finds its place again. */
+export interface ArguedState {
+  readonly figure: string;
+  /** Whether the answer to a question has already said that the claim holds. */
+  readonly known: boolean;
+  readonly triesOut: boolean;
+}
+
+/**
+ * The part to bring into sight, once drawn: the board, for what was put there; the words of a task, with the focus; or the
+ * answer to a task, with all that it brings.
+ */
+export type Wish =
+  | { readonly what: "board" }
+  | { readonly what: "put"; readonly figure: Figure }
+  | { readonly what: "answer"; readonly figure: Figure };
+
 export interface SectionState {
+  /** Null while another section is read, and before anything lies there. */
+  readonly on: OnTable | null;
+  readonly argued: ArguedState | null;
+  /** Whether the way on comes next: there is no task, or it is done. */
+  readonly done: boolean;
+  readonly wish: Wish | null;
   /** The answer below the task. */
   readonly answer: AnswerState;
   /** Its question; null where there is none. */
@@ -47,6 +76,15 @@ export interface SectionState {
 }
 
 export type SectionEvent =
+  | { kind: "laid"; on: OnTable }
+  /** Another section is read. */
+  | { kind: "left" }
+  | { kind: "argue"; figure: string; known: boolean }
+  | { kind: "tries-out"; on: boolean }
+  /** The proof table did not load. */
+  | { kind: "no-proof"; said: StepAnswer }
+  | { kind: "done"; done: boolean }
+  | { kind: "wish"; wish: Wish }
   | { kind: "answer"; answer: AnswerState }
   | { kind: "say"; said: StepAnswer | null; acts?: readonly AnswerAct[]; what?: Brings["what"] | null }
   | { kind: "say-above-hints"; said: StepAnswer | null }
@@ -66,10 +104,21 @@ export interface Kept {
   predicted(id: string): number | null;
 }
 
-export function beginSection({ figures }: Section, kept: Kept): SectionState {
+/** Whether a section has no task, or its task is done. */
+export function isDone(section: Section, { solved }: Pick<Kept, "solved">): boolean {
+  const task = asking(section);
+  return task === null || solved(task.id);
+}
+
+export function beginSection(section: Section, kept: Kept): SectionState {
+  const { figures } = section;
   const asking = figures.find(({ question }) => question);
   const begun = asking?.question ? questionAgain(asking, asking.question, kept) : null;
   return {
+    on: null,
+    argued: null,
+    done: isDone(section, kept),
+    wish: null,
     answer: begun?.answer ?? NO_ANSWER,
     question: begun && { asked: begun.asked, state: begun.state },
     predicting: Object.fromEntries(
@@ -82,6 +131,10 @@ export function beginSection({ figures }: Section, kept: Kept): SectionState {
     shown: null,
   };
 }
+
+/** Whether the proof that is argued is the figure on the table: else its words give way, too. */
+export const isArguedHere = ({ on, argued }: Pick<SectionState, "on" | "argued">): boolean =>
+  argued !== null && on?.figure === argued.figure;
 
 /** A statement about a line names its places by their numbers. */
 const saysOf = ({ says, line }: Figure): Figure["says"] =>
@@ -101,6 +154,33 @@ function questionAgain(figure: Figure, asked: Question, kept: Kept) {
 export function sectionStep(state: SectionState, event: SectionEvent): SectionState {
   const { answer, question } = state;
   switch (event.kind) {
+    case "laid":
+      // What lies there has the board's place: no judgement, and no move that is tried on a claim.
+      return {
+        ...state,
+        on: event.on,
+        judged: null,
+        argued: state.argued && { ...state.argued, triesOut: false },
+      };
+    case "left":
+      return {
+        ...state,
+        on: null,
+        judged: null,
+        argued: null,
+        ...(state.argued && { answer: hintTo(sayAboveHints(answer, null), []) }),
+      };
+    case "argue":
+      if (state.argued) return state;
+      return { ...state, argued: { figure: event.figure, known: event.known, triesOut: false } };
+    case "tries-out":
+      return { ...state, argued: state.argued && { ...state.argued, triesOut: event.on } };
+    case "no-proof":
+      return { ...state, argued: null, answer: say(answer, event.said) };
+    case "done":
+      return { ...state, done: event.done };
+    case "wish":
+      return { ...state, wish: event.wish };
     case "answer":
       return { ...state, answer: event.answer };
     case "say":

@@ -3,12 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookFigure, BookSection } from "../book/book.ts";
 import { prose } from "../book/steps.ts";
 import { table as tableHtml } from "../book/table.ts";
+import { island } from "../kit/mount.tsx";
 import { mountTable } from "../table/table-view.tsx";
 import type { Figure, Says } from "./data.ts";
-import { type Course, type Deed, SectionView } from "./section.tsx";
+import { type Course, type Deed, Reading } from "./reading.ts";
+import { SectionIsland } from "./section.tsx";
 
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
-vi.mock("../table/beat.ts", () => ({ beat: () => Promise.resolve() }));
+/** Beats that nobody has ended yet, while somebody holds them; else none takes any time. */
+const beats = vi.hoisted(() => ({ held: null as (() => void)[] | null }));
+vi.mock("../table/beat.ts", () => ({
+  beat: () => (beats.held ? new Promise<void>((over) => beats.held?.push(over)) : Promise.resolve()),
+}));
 
 const scrolled = vi.fn();
 beforeEach(() => {
@@ -17,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  beats.held = null;
   document.body.replaceChildren();
 });
 
@@ -86,16 +93,13 @@ function page(figure: BookFigure) {
     done,
     guesses,
     open: async () => {
-      const view = new SectionView(
-        { id: "s", figures: [figure as Figure] },
-        host,
-        tableElement,
-        table,
-        course,
-      );
-      view.open();
+      const reading = new Reading({ id: "s", figures: [figure as Figure] }, table, course, {
+        level: 3,
+        actsOf: () => null,
+      });
+      reading.open();
+      island(<SectionIsland reading={reading} host={host} root={tableElement} />);
       await waitFor(() => expect(table.laid).toBe(true));
-      return view;
     },
   };
 }
@@ -307,6 +311,33 @@ test("a line is walked by its moves, left by another, and come back to; the focu
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move 2, White, a1" })),
   );
+});
+
+test("a long line plays through by itself, a move a beat, and whoever presses a move stops it", async () => {
+  const { host, open, table } = page({
+    ...LINE,
+    line: { moves: "b2 a1 c3 pass a2 pass c2 pass", notes: [] },
+  } as BookFigure);
+  await open();
+  const beat = async (): Promise<void> => {
+    await waitFor(() => expect(beats.held).toHaveLength(1));
+    beats.held?.shift()?.();
+  };
+  beats.held = [];
+  fireEvent.click(await screen.findByRole("button", { name: "Play it through" }));
+  for (const moves of [1, 2, 3]) {
+    await beat();
+    await waitFor(() => expect(table.leading).toHaveLength(moves));
+  }
+  await waitFor(() => expect(beats.held).toHaveLength(1));
+  fireEvent.click(screen.getByRole("button", { name: "Move 1, Black, b2" }));
+  await waitFor(() => expect(host.querySelector(".walk-head")?.textContent).toContain("Move 1 of 8"));
+  for (const over of beats.held.splice(0)) over();
+  await new Promise((later) => setTimeout(later, 50));
+  expect(table.leading).toHaveLength(1);
+  beats.held = null;
+  fireEvent.click(screen.getByRole("button", { name: "Play it through" }));
+  await waitFor(() => expect(table.leading).toHaveLength(8));
 });
 
 const KOS = { rows: ["o.oxxooo", ".oox.xoo", "ooxxxooo", "ox.xo.o."], turn: "white" };

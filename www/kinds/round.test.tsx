@@ -13,6 +13,7 @@ vi.mock("../engine/engine.ts", async (original) => ({
   engine: {
     follow: async (...given: Parameters<typeof light.follow>) => light.follow(...given),
     claiming: async (...given: Parameters<typeof light.claiming>) => light.claiming(...given),
+    stage: async (...given: Parameters<typeof light.stage>) => light.stage(...given),
     write: async () => "link",
   },
   prover: { referee: () => Promise.reject(new Error("no prover")) },
@@ -62,6 +63,8 @@ const point = (name: string) =>
       void fireEvent.click(document.querySelector(`[role=gridcell][data-point="${name}"]`) as Element),
   );
 const said = () => document.querySelector(".said-part");
+const headlined = (words: string) =>
+  vi.waitFor(() => expect(said()?.querySelector(".headline")?.textContent?.trim()).toBe(words));
 const situation = () => document.querySelector(".situation")?.textContent;
 
 const FIND = {
@@ -226,6 +229,70 @@ test("pass: it is played out, each move answered, and taken back", async () => {
   expect(screen.queryByRole("list", { name: "Played out" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   await settled(() => void fireEvent.click(button("Pass")));
+});
+
+const SAVE: Partial<Problem> = {
+  kind: "save",
+  rows: ["x.o", "x.x", "xoo"],
+  turn: "white",
+  player: "white",
+  set: ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"],
+  verdict: "refuted",
+  solutions: ["b2"],
+  traps: [{ move: "pass", line: ["b2"] }],
+};
+
+test("save: what is missing is told with the line that shows it, taken back, and added", async () => {
+  const { judged } = await asked(SAVE);
+  await press("Nothing to add");
+  expect(judged()).toMatchObject([{ right: false, what: "pass", decided: false }]);
+  await headlined("Something is missing.");
+  expect(screen.getByRole("list", { name: "Nothing is added" }).children).toHaveLength(1);
+  await press("Undo");
+  await settled(() => point("b2"));
+  expect(judged().at(-1)).toMatchObject({ right: true, what: "b2" });
+  await headlined("With b2 all nine points stay yours.");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("save: where nothing is missing a stone is one too many, and can't be taken back", async () => {
+  const { judged } = await asked({ ...SAVE, solutions: ["pass"], traps: [] });
+  await settled(() => point("b2"));
+  expect(judged()).toMatchObject([{ right: false, what: "b2" }]);
+  await headlined("You added b2, and nothing was missing.");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+const CYCLE = {
+  kind: "cycle",
+  rows: ["oo.", ".xo", "oxo"],
+  played: "c3 c2 pass c1",
+  solutions: ["remove"],
+  outcomes: [
+    { move: "remove", line: ["cycle@0", "pass", "a2", "pass"], result: "B+4" },
+    { move: "keep", line: ["c3", "cycle@1", "a2", "pass"], result: "B+3" },
+  ],
+} satisfies Partial<Problem>;
+
+test.each([
+  ["Remove it", true, "You removed it: that gains one point."],
+  ["Leave it", false, "You left it: that costs one point."],
+])("cycle: its removal is looked at, and both ways are told after “%s”", async (name, right, words) => {
+  const { judged, trainer } = await asked(CYCLE);
+  const closed = () => screen.queryAllByRole("gridcell", { name: /closed for good/ }).length;
+  await press("Show it removed");
+  await vi.waitFor(() => expect(closed()).toBeGreaterThan(0));
+  await press("Show it removed");
+  expect(closed()).toBe(0);
+  await settled(() => trainer.back());
+  expect(screen.queryByRole("button", { name: "Remove it" })).toBeNull();
+  await press("Back to the question");
+  await press(name);
+  expect(judged()).toMatchObject([{ right }]);
+  await headlined(words);
+  expect(said()?.querySelector(`.headline .sign.${right ? "holds" : "fails"}`)).not.toBeNull();
+  for (const line of ["The cycle is removed", "The cycle stays"])
+    expect(screen.getByRole("list", { name: line })).toBeTruthy();
 });
 
 test("hints are opened one by one, and gone when it is told", async () => {

@@ -21,17 +21,15 @@ interface ClaimProps {
 
 /** One for each time that it is filled: what is put on it later comes from the reader. */
 export function ClaimDesk({ bench, state }: ClaimProps) {
-  // How many columns there are follows from its room.
-  const [host, setHost] = useState<HTMLElement | null>(null);
   const { work } = state.history;
   return (
     <>
-      <section class="desk desk-claim" aria-label={PLAY_WORDS.desk.claim} ref={setHost}>
-        {host && state.law && <LawPart {...{ bench, state, host }} law={state.law} />}
-        {host && !state.law && !work.law && (
-          <ProofPart {...{ bench, state, host }} start={work.start} moves={ljrgMoves(madeMoves(work))} />
+      <section class="desk desk-claim" aria-label={PLAY_WORDS.desk.claim}>
+        {state.law && <LawPart {...{ bench, state }} law={state.law} />}
+        {!state.law && !work.law && (
+          <ProofPart {...{ bench, state }} start={work.start} moves={ljrgMoves(madeMoves(work))} />
         )}
-        {host && !state.law && work.law && <ReachedPart {...{ bench, state, host }} />}
+        {!state.law && work.law && <ReachedPart {...{ bench, state }} />}
       </section>
       {!state.law && (
         <p class="other-law">
@@ -46,7 +44,7 @@ export function ClaimDesk({ bench, state }: ClaimProps) {
 }
 
 /** Of a game by other rules, the position that it has reached. */
-function ReachedPart(props: ClaimProps & { host: HTMLElement }) {
+function ReachedPart(props: ClaimProps) {
   const { work } = props.state.history;
   const reached = useTask(() => reachedGame(work), [work]);
   if (reached.kind === "failed") return <p class="note">{troubleWords(reached.error)}</p>;
@@ -54,8 +52,8 @@ function ReachedPart(props: ClaimProps & { host: HTMLElement }) {
 }
 
 /** The proof table. */
-function ProofPart(props: ClaimProps & { host: HTMLElement; start: PositionInput; moves: Move[] }) {
-  const { bench, state, host, start, moves } = props;
+function ProofPart(props: ClaimProps & { start: PositionInput; moves: Move[] }) {
+  const { bench, state, start, moves } = props;
   const { send } = bench.store;
   // What it begins with: from then on it tells itself how far it is.
   const options = useMemo(() => {
@@ -77,12 +75,12 @@ function ProofPart(props: ClaimProps & { host: HTMLElement; start: PositionInput
       onLeave: () => send({ kind: "shown", view: "play" }),
     };
   }, []);
-  return <ProofPlace host={host} options={options} />;
+  return <ProofPlace options={options} />;
 }
 
 /** Questions of 1989, with what knows them. */
-function LawPart(props: ClaimProps & { host: HTMLElement; law: LawArgument }) {
-  const { bench, state, host } = props;
+function LawPart(props: ClaimProps & { law: LawArgument }) {
+  const { bench, state } = props;
   const { work } = state.history;
   const { send } = bench.store;
   const [first] = useState(props.law);
@@ -107,5 +105,5 @@ function LawPart(props: ClaimProps & { host: HTMLElement; law: LawArgument }) {
     onChange: (law: LawArgument) => send({ kind: "asked", law, of: work }),
     onLeave: () => send({ kind: "turned", law: null }),
   };
-  return <LawDesk host={host} options={options} />;
+  return <LawDesk options={options} />;
 }

@@ -176,8 +176,8 @@ export class Progress {
     });
   }
 
-  onChange(listener: () => void): void {
-    this.store.onChange(listener);
+  onChange(listener: () => void): () => void {
+    return this.store.onChange(listener);
   }
 }
 

@@ -3,7 +3,6 @@ import { type ComponentChildren, Fragment } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../kit/controls.tsx";
 import { useChange } from "../kit/hooks.ts";
-import { Elsewhere } from "../kit/mount.tsx";
 import { reveal } from "../table/reveal.ts";
 import type { Lesson } from "./lesson/lesson.ts";
 import type { TableState, Wish } from "./table-state.ts";
@@ -29,20 +28,18 @@ export interface FrameProps {
 }
 
 /** `lead` stands beside the title: the way back. */
-export function Frame({
-  host,
-  ...props
-}: FrameProps & {
-  host: HTMLElement;
-  title: string;
-  roles: string;
-  lead: ComponentChildren;
-  hints?: ComponentChildren;
-  claims?: ComponentChildren;
-}) {
+export function Frame(
+  props: FrameProps & {
+    title: string;
+    roles: string;
+    lead: ComponentChildren;
+    hints?: ComponentChildren;
+    claims?: ComponentChildren;
+  },
+) {
   const { title, roles, lead, phase } = props;
   const root = useRef<HTMLElement>(null);
-  const columns = useColumns(host);
+  const columns = useColumns(root);
   const seen = (said: Element | null | undefined): void => {
     if (columns === "one") said?.scrollIntoView({ block: "nearest" });
   };
@@ -110,34 +107,43 @@ export function LessonFrame({ lesson, ...props }: FrameProps & { lesson: Lesson 
         {props.answer}
         <Spoken words={props.spoken} />
       </section>
-      <Elsewhere host={lesson.board} attributes={{ class: "proof stand" }}>
-        <TroublePlace {...props} />
-        {props.view}
-        {props.controls}
-        {props.more}
-      </Elsewhere>
-      <Elsewhere host={lesson.aside} attributes={{ class: "proof lesson", "data-phase": phase }}>
-        {props.budget}
-        <details class="tried-fold" hidden={phase !== "playing"}>
-          <summary>{TABLE.whatTriedTruth}</summary>
-          {props.truth}
-          {props.tree}
-        </details>
-      </Elsewhere>
+      {lesson.board(
+        <div class="proof stand">
+          <TroublePlace {...props} />
+          {props.view}
+          {props.controls}
+          {props.more}
+        </div>,
+      )}
+      {lesson.aside(
+        <div class="proof lesson" data-phase={phase}>
+          {props.budget}
+          <details class="tried-fold" hidden={phase !== "playing"}>
+            <summary>{TABLE.whatTriedTruth}</summary>
+            {props.truth}
+            {props.tree}
+          </details>
+        </div>,
+      )}
     </>
   );
 }
 
-/** How many columns there is room for. */
-function useColumns(host: HTMLElement): "one" | "two" | "three" {
-  const of = (): "one" | "two" | "three" =>
-    host.clientWidth >= THREE ? "three" : host.clientWidth >= TWO ? "two" : "one";
-  const [columns, setColumns] = useState(of);
+/** How many columns there is room for, where this stands. */
+function useColumns(root: { current: HTMLElement | null }): "one" | "two" | "three" {
+  const [columns, setColumns] = useState<"one" | "two" | "three">("one");
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => setColumns(of()));
+    const host = root.current?.parentElement;
+    if (!host) return;
+    const measure = (): void => {
+      const { clientWidth: width } = host;
+      setColumns(width >= THREE ? "three" : width >= TWO ? "two" : "one");
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(host);
     return () => observer.disconnect();
-  }, [host]);
+  }, []);
   return columns;
 }
 

@@ -25,7 +25,7 @@ import { phaseOf, reads, type TableState } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
 /** A table, and whatever a certificate that is opened puts in its place. */
-export function ProofPlace({ host, options }: { host: HTMLElement; options: ProofOptions }) {
+export function ProofPlace({ options }: { options: ProofOptions }) {
   const [laid, lay] = useState({ options, number: 0 });
   const { onLeave, onCertificate } = options;
   const course = useMemo(() => {
@@ -55,7 +55,7 @@ export function ProofPlace({ host, options }: { host: HTMLElement; options: Proo
     }));
   }
 
-  return <ProofTable key={laid.number} course={course} host={host} openChecked={openChecked} />;
+  return <ProofTable key={laid.number} course={course} openChecked={openChecked} />;
 }
 
 interface Shown {
@@ -64,7 +64,6 @@ interface Shown {
 }
 
 interface Around {
-  host: HTMLElement;
   openChecked: (checked: Checked, certificate: string) => void;
 }
 
@@ -120,7 +119,7 @@ function featuresOf(course: Course, { session, stage, argued }: TableState): Arg
   };
 }
 
-function Laid({ course, state, host, openChecked, parts }: Shown & Around & { parts: ArgumentParts }) {
+function Laid({ course, state, openChecked, parts }: Shown & Around & { parts: ArgumentParts }) {
   const [open, turn] = useState(false);
   const id = useId();
   const keys = `${id}-keys`;
@@ -188,7 +187,6 @@ function Laid({ course, state, host, openChecked, parts }: Shown & Around & { pa
   return (
     <Frame
       {...places}
-      host={host}
       title={title}
       roles={phase === "choosing" || !phase ? "" : rolesWords(session.claim.player, side, law !== undefined)}
       lead={

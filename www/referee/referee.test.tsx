@@ -2,7 +2,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Judged, PositionInput } from "../engine/engine.ts";
 import { judgementOf } from "./judging.ts";
-import { BenchReferee, type MountedReferee, mountReferee, type RefereeOptions } from "./referee.tsx";
+import { BenchReferee, RefereeColumn, type RefereeOptions } from "./referee.tsx";
 
 // Beside a compiler the engine takes seconds to begin.
 configure({ asyncUtilTimeout: 20_000 });
@@ -52,19 +52,16 @@ const REPORT = {
   elapsed: 5,
 } as unknown as Judged;
 
-let referee: MountedReferee | null = null;
 const onPlay = vi.fn();
 const onLeave = vi.fn();
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => {
-  referee?.destroy();
   cleanup();
   calls.length = 0;
   vi.clearAllMocks();
 });
 
-const host = (): HTMLElement => document.body.appendChild(document.createElement("div"));
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const heading = () => screen.getByRole("heading", { level: 3, name: /^(Judging|Stopped|Black wins|Not)/ });
 const press = (name: string | RegExp) => act(() => void fireEvent.click(button(name)));
@@ -72,14 +69,8 @@ const found = (at: number, report: unknown = REPORT) => act(async () => calls[at
 
 /** As it stands in a chapter. */
 async function open(more: Partial<RefereeOptions> = {}): Promise<void> {
-  referee = mountReferee(host(), {
-    start: START,
-    moves: [],
-    board: host(),
-    onPlay,
-    onLeave,
-    ...more,
-  });
+  const options = { start: START, moves: [], onPlay, onLeave, ...more };
+  render(<RefereeColumn options={options} board={(view) => <aside>{view}</aside>} />);
   await waitFor(() => expect(calls).toHaveLength(1));
 }
 
@@ -155,7 +146,7 @@ test("who leaves the position is not followed by an answer", async () => {
   await press("Stop");
   await press("Back to the position");
   expect(onLeave).toHaveBeenCalled();
-  referee?.destroy();
+  cleanup();
   await found(0);
   expect(within(document.body).queryByRole("heading")).toBeNull();
 });

@@ -11,7 +11,6 @@ import type { Location, RefereeReport } from "../engine/engine.ts";
 import { Board } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useFocus, useHeld, useStore } from "../kit/hooks.ts";
-import { mount } from "../kit/mount.tsx";
 import { boardLabel, situationParts } from "../table/situation-words.ts";
 import { type Acts, ClaimParts, PlayIt, type Scene } from "./claim-list.tsx";
 import { type Answered, counts, covering } from "./claims.ts";
@@ -44,27 +43,22 @@ export interface RefereeOptions extends JudgedGame, RefereeActs {
   onReport?(report: RefereeReport): void;
 }
 
-export interface MountedReferee {
-  destroy(): void;
-}
-
-/** The referee in a page: the board in a place of its own, all else in the host. */
-export function mountReferee(
-  host: HTMLElement,
-  { board, ...options }: RefereeOptions & { board: HTMLElement },
-): MountedReferee {
-  const judgement = judgementOf(options, options.onReport);
-  const props = { judgement, acts: options, level: 3 } as const;
-  const ends = [
-    mount(board, <BoardColumn {...props} />),
-    mount(host, [<Said key="said" {...props} inside={Result} />, <Others key="others" {...props} />]),
-  ];
-  return {
-    destroy() {
-      judgement.end();
-      for (const end of ends) end();
-    },
-  };
+/** The referee in a page: `board` puts its board into a place, all else stands here. */
+export function RefereeColumn(props: {
+  options: RefereeOptions;
+  board: (view: ComponentChildren) => ComponentChildren;
+}) {
+  const { options, board } = props;
+  const judgement = useMemo(() => judgementOf(options, options.onReport), []);
+  useLayoutEffect(() => () => judgement.end(), []);
+  const of = { judgement, acts: options, level: 3 } as const;
+  return (
+    <>
+      {board(<BoardColumn {...of} />)}
+      <Said {...of} inside={Result} />
+      <Others {...of} />
+    </>
+  );
 }
 
 /** The referee in somebody else's page, in parts: the board alone, what is said of it, what shows the result, and the rest. */

@@ -37,6 +37,10 @@ export interface TableState<M extends AnyMove> {
   spoken: string;
   /** Whether the panel behind “More” is open. */
   more: boolean;
+  /** The game lies beside a question: its answers are what one does, and moves are only tried. */
+  asks: boolean;
+  /** Other boards in the place of the table's own; the last that came is seen. */
+  guests: readonly symbol[];
 }
 
 export type TableEvent<M extends AnyMove> =
@@ -57,7 +61,10 @@ export type TableEvent<M extends AnyMove> =
   | { kind: "remarked"; words: ComponentChildren }
   | { kind: "noted"; words: string }
   | { kind: "spoken"; words: string }
-  | { kind: "more"; open: boolean };
+  | { kind: "more"; open: boolean }
+  | { kind: "asks"; asks: boolean }
+  | { kind: "seated"; guest: symbol }
+  | { kind: "left"; guest: symbol };
 
 export const emptyTable = <M extends AnyMove>(caption: string): TableState<M> => ({
   game: null,
@@ -74,6 +81,8 @@ export const emptyTable = <M extends AnyMove>(caption: string): TableState<M> =>
   note: "",
   spoken: "",
   more: false,
+  asks: false,
+  guests: [],
 });
 
 /** The words on a situation go with it. */
@@ -122,6 +131,12 @@ export function tableStep<M extends AnyMove>(state: TableState<M>, event: TableE
       return { ...state, spoken: spokenAfter(state.spoken, event.words) };
     case "more":
       return { ...state, more: event.open };
+    case "asks":
+      return state.asks === event.asks ? state : { ...state, asks: event.asks };
+    case "seated":
+      return { ...state, guests: [...state.guests, event.guest] };
+    case "left":
+      return { ...state, guests: state.guests.filter((guest) => guest !== event.guest) };
   }
 }
 

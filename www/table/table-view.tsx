@@ -1,10 +1,11 @@
 /** The table of a page: board, situation line and controls. All that is in it is drawn here. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Move } from "../engine/engine.ts";
 import { ControlIcon, ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
-import { mount } from "../kit/mount.tsx";
+import { Elsewhere, mount, Written } from "../kit/mount.tsx";
 import type { DeskState } from "./board-desk.ts";
 import { SituationLine, TableBoard } from "./desk.tsx";
 import { Table } from "./table.ts";
@@ -42,14 +43,19 @@ function TableView<M extends AnyMove>({ root, table, room }: TableViewProps<M>) 
   const shown = tableDesk(state) ?? last.current;
   last.current = shown;
   const may = actsOn(state);
-  useLayoutEffect(() => {
-    root.ariaBusy = String(asking > 0 || (line === null && failed === null));
-    // Without a board to show, the printed diagrams take its place.
-    root.classList.toggle("down", failed !== null && record === null);
-  });
   const step = (name: "back" | "forward") => (may[name] === null ? null : () => table.command(name));
   return (
     <>
+      <Written
+        element={root}
+        classes={{
+          // Without a board to show, the printed diagrams take its place.
+          down: failed !== null && record === null,
+          asking: state.asks,
+          "has-guest": state.guests.length > 0,
+        }}
+        attributes={{ "aria-busy": String(asking > 0 || (line === null && failed === null)) }}
+      />
       <TroubleLine failed={failed} table={table} />
       <div class="view">
         <div class="ground">
@@ -91,6 +97,24 @@ function TableView<M extends AnyMove>({ root, table, room }: TableViewProps<M>) 
         <More diagram={shown?.situation.diagram ?? ""} />
       </MorePanel>
     </>
+  );
+}
+
+/** Another board in the place of the table's own, as long as it is `seated`; of several the last that came is seen. */
+export function Guest<M extends AnyMove>(props: {
+  root: HTMLElement;
+  table: Table<M>;
+  seated?: boolean;
+  children: ComponentChildren;
+}) {
+  const { root, table, seated = true, children } = props;
+  const [guest] = useState(() => Symbol("guest"));
+  const { guests } = useStore(table.store);
+  useLayoutEffect(() => (seated ? table.seat(guest) : undefined), [table, seated]);
+  return (
+    <Elsewhere host={root} attributes={{ class: "guest", hidden: guests.at(-1) === guest ? null : "" }}>
+      {children}
+    </Elsewhere>
   );
 }
 

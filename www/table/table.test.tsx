@@ -61,10 +61,10 @@ test("the room of the first board and its line are kept until a game is laid out
   expect(board?.dataset).toMatchObject({ rows: "3", columns: "3" });
   expect(role("line")).toBe("0 0 B 0");
   expect(role("words")).toBe("Setting up the board…");
-  expect(root.ariaBusy).toBe("true");
+  expect(root.getAttribute("aria-busy")).toBe("true");
   expect(["back", "forward", "undo-all", "hint", "pass"].filter(isOff)).toHaveLength(5);
   await laid(free(), table);
-  expect(root.ariaBusy).toBe("false");
+  expect(root.getAttribute("aria-busy")).toBe("false");
   expect(role("caption")).toBe("A free board");
   expect(role("words")).toContain("Black’s turn.");
   expect(isOff("pass")).toBe(false);
@@ -193,4 +193,17 @@ test("a press on the line tells its entries; More has the diagram", async () => 
   press("more");
   await waitFor(() => expect(document.getElementById("more")?.hidden).toBe(false));
   expect(role("diagram")).toContain("| . . . |");
+});
+
+test("letters work while the focus is on the board, and nowhere else", async () => {
+  await laid();
+  fireEvent.keyDown(document.body, { key: "p" });
+  expect(role("words")).toContain("Black’s turn.");
+  const key = async (key: string, words: RegExp): Promise<void> => {
+    fireEvent.keyDown(point("a1"), { key });
+    await waitFor(() => expect(role("words")).toMatch(words));
+  };
+  await key("p", /White’s turn\. Black has passed\./);
+  await key("u", /Black’s turn\.$/);
+  await key("r", /White’s turn\./);
 });

@@ -80,6 +80,17 @@ export class Table<M extends AnyMove = Move> {
     this.store.send({ kind: "hint", on });
   }
 
+  /** Whether the game lies beside a question. */
+  asks(asks: boolean): void {
+    this.store.send({ kind: "asks", asks });
+  }
+
+  /** Gives the place of the board to a guest's, until what is returned is called. */
+  seat(guest: symbol): () => void {
+    this.store.send({ kind: "seated", guest });
+    return () => this.store.send({ kind: "left", guest });
+  }
+
   /** Gives the board the focus, without moving the page. */
   focus(): void {
     this.board?.focus();

@@ -9,10 +9,13 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError, TryLockError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use loja_certificate::Checked;
+use loja_expect::Forecast;
 use loja_expect::claims::{Effort, ExpectedControl, Outlook};
 use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::{
-    Control, Decided, Going, Halt, Limits, Options, Referee, Report, Switches, Usage, Verdict, Work,
+    Clerk, Control, Decided, Going, Halt, Limits, Options, Proof, Referee, Report, Switches, Usage,
+    Verdict, Work,
 };
 
 use crate::budget::{Budget, Jobs};
@@ -31,6 +34,8 @@ pub(crate) struct Asked {
     pub(crate) time: Duration,
     /// Why the claim is open, if it is.
     pub(crate) stopped: Option<Stop>,
+    /// The digest of its certificate, on request; claims answered by their likeness to others have none.
+    pub(crate) digest: Option<String>,
 }
 
 /// Findings about a position, each verdict checked.
@@ -52,6 +57,8 @@ pub(crate) struct Judgement {
     pub(crate) time: Duration,
     /// What is expected, not proved, on request.
     pub(crate) expected: Option<ExpectedControl>,
+    /// What is expected of a game that goes on, on request.
+    pub(crate) forecast: Option<Forecast>,
 }
 
 impl Judgement {
@@ -81,6 +88,8 @@ pub(crate) struct Assignment {
     pub(crate) switches: Switches,
     /// Whether to say what is expected where nothing is proved.
     pub(crate) expects: bool,
+    /// Whether to keep the digests of certificates.
+    pub(crate) digests: bool,
 }
 
 impl Assignment {
@@ -90,6 +99,7 @@ impl Assignment {
             budget,
             switches: Switches::ALL,
             expects: false,
+            digests: false,
         }
     }
 }
@@ -120,6 +130,7 @@ pub(crate) fn judge(
         budget: asked.budget,
         switches: asked.switches,
         expects: asked.expects,
+        digests: asked.digests,
     };
     thread::scope(|scope| {
         let mut working = 0;
@@ -171,8 +182,32 @@ struct Table {
     /// Claims in work.
     out: usize,
     times: HashMap<(Color, PointSet), Duration>,
+    archive: Archive,
     fault: Option<String>,
     closed: bool,
+}
+
+/// The digests of certificates by claim, where somebody wants them.
+#[derive(Default)]
+struct Archive(Option<HashMap<(Color, PointSet), String>>);
+
+impl Archive {
+    fn digest(&self, claim: &(Color, PointSet)) -> Option<String> {
+        self.0.as_ref()?.get(claim).cloned()
+    }
+}
+
+impl Clerk for Archive {
+    fn decided(&mut self, _: &mut Proof, checked: Checked) {
+        let Some(digests) = &mut self.0 else {
+            return;
+        };
+        let claim = checked.claim();
+        let key = (claim.player(), claim.set().clone());
+        let text = checked.to_text();
+        let last = text.lines().last().unwrap_or_default();
+        digests.insert(key, last.trim_start_matches("digest ").to_owned());
+    }
 }
 
 enum Offer {
@@ -196,6 +231,7 @@ struct Hall {
     budget: Budget,
     switches: Switches,
     expects: bool,
+    digests: bool,
 }
 
 impl Hall {
@@ -296,6 +332,7 @@ impl Hall {
                 referee,
                 out: 0,
                 times: HashMap::new(),
+                archive: Archive(self.digests.then(HashMap::new)),
                 fault: None,
                 closed: false,
             }),
@@ -330,7 +367,10 @@ impl Hall {
         table.out -= 1;
         *table.times.entry(key).or_default() += begun.elapsed();
         let verdict = done.map_err(|_| FAULT.to_owned()).and_then(|work| {
-            let verdict = table.referee.give_back(work, &mut ());
+            let Table {
+                referee, archive, ..
+            } = &mut *table;
+            let verdict = referee.give_back(work, archive);
             verdict.map_err(|contradiction| contradiction.to_string())
         });
         match verdict {
@@ -426,9 +466,14 @@ impl Sitting {
             .expects_of
             .as_ref()
             .map(|state| expected(state, &report));
+        let forecast = self
+            .expects_of
+            .as_ref()
+            .and_then(|state| Forecast::of(state, &report.control, SEED));
         let claims = report.claims.into_iter().map(|claim| {
             let key = (claim.player, claim.set);
             let time = table.times.get(&key).copied().unwrap_or_default();
+            let digest = table.archive.digest(&key);
             let (player, set) = key;
             let is_open = !claim.verdict.is_decided();
             let why = stopped.map(|all| Stop::of_claim(claim.halt, all));
@@ -439,6 +484,7 @@ impl Sitting {
                 nodes: claim.nodes,
                 time,
                 stopped: why.filter(|_| is_open),
+                digest,
             }
         });
         Ok(Judgement {
@@ -451,6 +497,7 @@ impl Sitting {
             stopped,
             nodes: report.nodes,
             expected,
+            forecast,
             time: self.begun.elapsed(),
         })
     }

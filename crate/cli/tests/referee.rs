@@ -78,28 +78,26 @@ fn what_a_reader_sees() {
 1  . x .   1  B B B
 0 0 W 2
 
-Of 9 locations, Black controls 9, White 0, nobody 0.
-Dead stones of White: b3 a2.
+Black wins by 8.
+
+Proved:
+  Of 9 points, Black controls 9, White 0, nobody 0.
+  White’s dead stones: b3 a2.
 
         territory   dead   prisoners    komi   total
 Black           6      2           0               8
 White           0      0           0       0       0
 
-Result: B+8.
-
-Black locks 9 locations: a3 b3 c3 a2 b2 c2 a1 b1 c1 (";
+Black locks 9 points: a3 b3 c3 a2 b2 c2 a1 b1 c1 (";
     assert!(out.starts_with(expected), "{out}");
     let last = out.lines().last().unwrap();
     assert!(
         last.contains(" proved, ") && last.contains(", 0 open; "),
         "{last}"
     );
-    assert!(!out.contains("Play is not over"), "{out}");
+    assert!(!out.contains("Play isn’t over"), "{out}");
     let (_, out, _) = run(&["referee", "-"], EYES);
-    assert!(
-        out.contains("Play is not over: the pass count is 0"),
-        "{out}"
-    );
+    assert!(out.contains("Play isn’t over. This is how"), "{out}");
 }
 
 /// The result of the position, and what its JSON says about the komi.
@@ -157,7 +155,7 @@ fn komi_and_prisoners() {
     assert_eq!(score["black"]["komi"], 1);
     let (_, out, _) = run(&["referee", "-"], r#"{"rows": [".x."], "komi": 6.5}"#);
     assert!(
-        out.contains("Result: W+4.5.\nThis is not a result of LJRG: the komi of 6.5"),
+        out.contains("White would win by 4.5.\nThis is not a result of LJRG: the komi of 6.5"),
         "{out}"
     );
     let sgf = "(;FF[4]SZ[3:1]KM[0.5]AB[ba])";
@@ -296,10 +294,13 @@ fn undecided() {
         let (code, out, _) = run(&[&["referee", "-"], &budget[..]].concat(), &input);
         assert_eq!(code, 3);
         assert!(
-            out.contains("Undecided within the budget") && out.contains("Result: ?."),
+            out.contains("Not decided yet.") && out.contains("Not proved:"),
             "{out}"
         );
-        assert!(out.contains("Open for Black: a3 b3"), "{out}");
+        assert!(
+            out.contains("Black may control 9 points more: a3 b3"),
+            "{out}"
+        );
     }
     // Bad input counts for more, whichever comes first.
     let bad = r#"{"rows": ["x"]}"#;
@@ -364,7 +365,7 @@ fn batches() {
         }
     }
     let (_, text, _) = run(&["referee", "-"], &batch);
-    assert_eq!(text.matches("Result: ").count(), 27);
+    assert_eq!(text.matches("\nProved:\n").count(), 27);
 }
 
 #[test]
@@ -567,6 +568,52 @@ fn what_stopped_it_is_told() {
     }
 }
 
+/// A ruling to sign has the players, each lock with the digest of the certificate that `loja claim` writes, and clauses.
+#[test]
+fn a_ruling_can_be_signed() {
+    let game =
+        "(;GM[1]SZ[3]PB[Anna]PW[Ben\u{1b}]GN[Quarrel];B[bb];W[ab];B[cb];W[ba];B[bc];W[];B[])";
+    let (code, out, err) = run(&["referee", "--ruling", "--no-times", "-"], game);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for part in [
+        "Position Quarrel\n",
+        "Black    Anna\n",
+        "White    Ben",
+        "Black wins by 8.\n",
+        "(C3, C4).\n",
+        "Referee  ____",
+    ] {
+        assert!(out.contains(part), "{part} is missing: {out}");
+    }
+    assert!(!out.contains('\u{1b}'), "{out}");
+    let lock = out
+        .lines()
+        .find(|line| line.starts_with("Black locks 9 points: "));
+    let digest = lock.unwrap().split_once("; certificate ").unwrap().1;
+    let digest = digest.trim_end_matches(')');
+    let file = scratch("signed.txt");
+    let claim = [
+        "claim",
+        "--player",
+        "black",
+        "--set",
+        "all",
+        "--certificate",
+        &file,
+        "-",
+    ];
+    assert_eq!(run(&claim, game).0, 0);
+    let written = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(written.lines().last(), Some(&*format!("digest {digest}")));
+    // Two rule sets, and nothing known about the players.
+    let (_, out, _) = run(&["referee", "--ruling", "--rules", "ljrg,area", "-"], EYES);
+    assert!(
+        out.contains("Black    ____") && out.contains("(ljrg):") && out.contains("(area):"),
+        "{out}"
+    );
+    assert_eq!(run(&["referee", "--ruling", "--json", "-"], EYES).0, 2);
+}
+
 /// Who may lock what, with what was spent on it, the most first, and not too many.
 #[test]
 fn open_claims_are_listed() {
@@ -654,16 +701,14 @@ fn expectations_are_there_for_those_who_ask() {
     let (code, out, _) = run(&few, HANGING);
     assert_eq!(code, 3);
     let without = lines(&out).remove(0);
-    assert!(without.get("expected").is_none() && without.get("if").is_none());
+    let fields = ["expected", "if", "forecast"];
+    assert!(fields.iter().all(|&field| without.get(field).is_none()));
 
     let (code, out, _) = run(&[&few[..], &["--expect"]].concat(), HANGING);
     assert_eq!(code, 3);
     let mut with = lines(&out).remove(0);
-    let fields = with.as_object_mut().unwrap();
-    let (expected, conditions) = (
-        fields.remove("expected").unwrap(),
-        fields.remove("if").unwrap(),
-    );
+    let [expected, conditions, forecast] =
+        fields.map(|field| with.as_object_mut().unwrap().remove(field).unwrap());
     // Nothing else changes.
     assert_eq!(with, without);
     let rows = |name: &str| expected[name].as_array().unwrap().clone();
@@ -683,6 +728,23 @@ fn expectations_are_there_for_those_who_ask() {
         assert!(["holds", "fails"].contains(&condition["leaning"].as_str().unwrap()));
         assert_ne!(condition["holds"], "?");
     }
+    for rows in ["control", "sure"] {
+        assert_eq!(forecast[rows].as_array().unwrap().len(), 5);
+    }
+    assert!(forecast["score"].is_number() && forecast["spread"].is_number());
+    let again = run(&[&few[..], &["--expect"]].concat(), HANGING).1;
+    assert_eq!(lines(&again)[0]["forecast"], forecast);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_forecast() {
+    let over = HANGING.replace("0 0 B 0", "0 0 B 2");
+    let few = words("--json --no-times --max-nodes 1 --jobs 1 --expect -");
+    let (_, out, _) = run(&[&["referee"], &few[..]].concat(), &over);
+    let line = lines(&out).remove(0);
+    assert!(line.get("expected").is_some() && line.get("forecast").is_none());
+    let (_, out, _) = run(&["referee", "--max-nodes", "1", "--expect", "-"], &over);
+    assert!(!out.contains("If both play on"), "{out}");
 }
 
 #[test]
@@ -701,7 +763,9 @@ fn words_say_what_is_expected_and_not_proved() {
     let (code, out, _) = run(&[&few[..], &["--expect"]].concat(), HANGING);
     assert_eq!(code, 3);
     assert!(
-        out.contains("Result: ?.") && out.contains("Expected, not proved: "),
+        out.contains("Not decided yet.") && out.contains("Expected, not proved: "),
         "{out}"
     );
+    let forecast = "If both play on, we expect Black by about ";
+    assert!(out.contains(forecast), "{out}");
 }

@@ -145,8 +145,7 @@ impl Game {
             state.play(turn).expect("it was played before");
         }
         let nothing = ByColor::default();
-        let mut forecasting =
-            Forecasting::new(&state, &nothing, 0.0, 1).expect("a game that goes on");
+        let mut forecasting = Forecasting::new(&state, &nothing, 1).expect("a game that goes on");
         let begun = Instant::now();
         forecasting.run(games.unwrap_or(500));
         sums.time += begun.elapsed();

@@ -13,12 +13,25 @@ use crate::playout::{Frozen, Playout, stones_had};
 pub struct Forecast {
     /// How surely Black will have each location, of 1000: 500 is open, 0 is White's for sure.
     pub for_black: Vec<u16>,
-    /// Black's lead at the end on average, komi included.
+    /// Black's lead at the end on average, with the komi that captives stand for (A2.9).
     pub lead: f32,
     /// Its standard deviation: about two of three games end as near as that.
     pub spread: f32,
     /// The games that were played for it.
     pub games: u32,
+}
+
+/// The games of a whole forecast, as many as its figures in `crate/bench/HISTORY.md` rest on.
+const GAMES: u32 = 500;
+
+impl Forecast {
+    /// The whole forecast of a game at once, of which [`Forecasting`] makes slices; `None` after the end.
+    #[must_use]
+    pub fn of(state: &State, proved: &ByColor<PointSet>, seed: u64) -> Option<Forecast> {
+        let mut games = Forecasting::new(state, proved, seed)?;
+        games.run(GAMES);
+        Some(games.forecast())
+    }
 }
 
 /// Plays a game to its end many times, in slices.
@@ -32,7 +45,7 @@ pub struct Forecasting {
     playout: Playout,
     dice: Dice,
     last: Option<Point>,
-    /// Black's lead before anything more happens: no area, but stones had, and komi aside.
+    /// Black's lead before anything more happens: no area, but stones had.
     had: f32,
     /// Games that Black ends with the location, less those White does.
     owned: Vec<i32>,
@@ -42,28 +55,29 @@ pub struct Forecasting {
 impl Forecasting {
     /// Begins with the player to move, where each player is proved to keep the locations of `proved`.
     ///
-    /// `aside` is the part of White's komi that no captives stand for. After the end there is nothing to forecast.
+    /// After the end there is nothing to forecast. What both are proved to control is left to the games, since only one
+    /// can have it in the end.
     #[must_use]
-    pub fn new(
-        state: &State,
-        proved: &ByColor<PointSet>,
-        aside: f32,
-        seed: u64,
-    ) -> Option<Forecasting> {
+    pub fn new(state: &State, proved: &ByColor<PointSet>, seed: u64) -> Option<Forecasting> {
         if state.is_final() {
             return None;
         }
         let mut start = FastBoard::new(state);
         start.forget();
-        let frozen = Frozen::new(&start, proved);
+        let both = proved.black.intersection(&proved.white);
+        let proved = ByColor {
+            black: proved.black.difference(&both),
+            white: proved.white.difference(&both),
+        };
+        let frozen = Frozen::new(&start, &proved);
         Some(Forecasting {
-            had: -stones_had(&start) - aside,
+            had: -stones_had(&start),
             playout: Playout::new(&start, &frozen),
             dice: Dice::new(seed),
             last: last_stone(state),
             owned: vec![0; state.board().len()],
             games: 0,
-            proved: proved.clone(),
+            proved,
             start,
             frozen,
         })

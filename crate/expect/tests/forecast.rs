@@ -11,7 +11,7 @@ const MIDDLE: [&str; 7] = [
 ];
 
 fn forecast(state: &State, proved: &ByColor<PointSet>, slices: &[u32]) -> Forecast {
-    let mut games = Forecasting::new(state, proved, 0.0, 7).unwrap();
+    let mut games = Forecasting::new(state, proved, 7).unwrap();
     for &slice in slices {
         games.run(slice);
     }
@@ -49,16 +49,24 @@ fn living_groups_live() {
 }
 
 #[test]
-fn komi_and_captives_count() {
+fn captives_and_the_komi_among_them_count() {
     let there = state(&[".x.xo.o.", "xxxxoooo"], Color::Black);
     let mut setup = there.situation().clone().into_setup();
     setup.captives = ByColor { black: 6, white: 2 };
     let with = State::new(Arc::clone(there.board()), setup).unwrap();
     let is_near = |one: f32, other: f32| (one - other).abs() < 1e-3;
     assert!(is_near(unproved(&with).lead, unproved(&there).lead - 4.0));
-    let mut games = Forecasting::new(&there, &ByColor::default(), 0.5, 7).unwrap();
-    games.run(200);
-    assert!(is_near(games.forecast().lead, unproved(&there).lead - 0.5));
+}
+
+#[test]
+fn what_both_are_proved_to_control_is_left_open() {
+    let state = state(&MIDDLE, Color::Black);
+    let all = state.board().locations();
+    let proved = ByColor {
+        black: all.clone(),
+        white: all,
+    };
+    assert_eq!(forecast(&state, &proved, &[200]), unproved(&state));
 }
 
 #[test]
@@ -77,7 +85,7 @@ fn slices_change_nothing_and_seeds_do() {
     let none = ByColor::default();
     let whole = forecast(&state, &none, &[60]);
     assert_eq!(whole, forecast(&state, &none, &[1, 0, 40, 19]));
-    let mut other = Forecasting::new(&state, &none, 0.0, 8).unwrap();
+    let mut other = Forecasting::new(&state, &none, 8).unwrap();
     other.run(60);
     assert_ne!(whole, other.forecast());
 }
@@ -107,5 +115,5 @@ fn before_the_first_game_all_is_open_and_after_the_end_nothing_is() {
     assert_eq!(told.for_black, vec![500; 49]);
     state.play(Move::PASS).unwrap();
     state.play(Move::PASS).unwrap();
-    assert!(Forecasting::new(&state, &ByColor::default(), 0.0, 7).is_none());
+    assert!(Forecasting::new(&state, &ByColor::default(), 7).is_none());
 }

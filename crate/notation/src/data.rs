@@ -21,6 +21,12 @@ pub struct PositionData {
     /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Who plays Black.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub black_name: Option<String>,
+    /// Who plays White.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub white_name: Option<String>,
     /// Black captives so far, without komi.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_captives: Option<u32>,
@@ -298,6 +304,8 @@ impl TryFrom<Value> for PositionData {
             rows: rows.ok_or_else(|| refused("rows", "a list of texts", None))?,
             id: fields.text("id")?,
             name: fields.text("name")?,
+            black_name: fields.text("black_name")?,
+            white_name: fields.text("white_name")?,
             black_captives: fields.count("black_captives")?,
             white_captives: fields.count("white_captives")?,
             turn: ColorName::take(&mut fields, "turn")?,

@@ -57,6 +57,10 @@ impl Record {
         Ok(Record {
             id: data.id,
             name: data.name,
+            players: ByColor {
+                black: data.black_name,
+                white: data.white_name,
+            },
             komi,
             handicap: told.handicap.unwrap_or(0),
             options: told.others,
@@ -78,6 +82,8 @@ impl Record {
             rows: self.rows(),
             id: self.id.clone(),
             name: self.name.clone(),
+            black_name: self.players.black.clone(),
+            white_name: self.players.white.clone(),
             komi: Some(self.komi).filter(|komi| !komi.is_zero()),
             options: (self.handicap > 0 || !self.options.is_empty()).then(|| OptionsData {
                 handicap: Some(self.handicap).filter(|stones| *stones > 0),

@@ -25,6 +25,8 @@ pub struct Record {
     pub id: Option<String>,
     /// Its name for people.
     pub name: Option<String>,
+    /// The players' names.
+    pub players: ByColor<Option<String>>,
     /// The drawing of its board.
     pub layout: Layout,
     /// The board before any moves.
@@ -107,6 +109,7 @@ impl Record {
         Record {
             id: None,
             name: None,
+            players: ByColor::default(),
             layout,
             start,
             komi: Points::default(),

@@ -45,6 +45,15 @@ impl Komi {
         }
     }
 
+    /// White's komi that no captives stand for; negative if it is Black's.
+    #[must_use]
+    pub fn uncounted(self) -> Points {
+        match self.counted {
+            true => Points::default(),
+            false => self.points,
+        }
+    }
+
     /// Why this komi is outside these rules, if it is.
     #[must_use]
     pub fn foreign(self) -> Option<String> {

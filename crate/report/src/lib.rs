@@ -18,6 +18,7 @@ mod comparison;
 mod declared;
 mod expected;
 mod fact;
+mod forecast;
 mod game;
 mod law_case;
 mod line;
@@ -58,6 +59,7 @@ pub use comparison::{
 };
 pub use expected::{ConditionalClaim, ConditionalResult, ExpectedRuling};
 pub use fact::FactReport;
+pub use forecast::ForecastRuling;
 pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
     GameSituation, GameStage, PlayerSums, game,

@@ -4,6 +4,7 @@ use loja_certificate::Claim;
 use loja_dialogue::BestLine;
 use loja_dialogue::claiming::{region, title};
 use loja_dialogue::control::{ClaimFacts, claim as claim_facts, control as control_facts};
+use loja_expect::Forecast;
 use loja_expect::claims::{ExpectedControl, OpenQuestion};
 use loja_notation::{Komi, Layout, Points, Score};
 use loja_rules::{ByColor, Color, Point, PointSet, State, saturated};
@@ -17,6 +18,7 @@ use ts_rs::TS;
 
 use crate::expected::{ConditionalResult, ExpectedRuling};
 use crate::fact::{FactReport, facts};
+use crate::forecast::ForecastRuling;
 use crate::rows::{board_rows, control_sign, point_names, set_rows};
 use crate::score::{BothScores, headline, result};
 use crate::word::{
@@ -228,6 +230,7 @@ impl JudgedBoard<'_> {
                 nodes: found.nodes,
                 ms: None,
                 expected: None,
+                forecast: None,
             },
         )
     }
@@ -282,6 +285,8 @@ impl JudgedBoard<'_> {
                 };
                 expected.questions.iter().map(condition).collect()
             }),
+            forecast: (found.forecast)
+                .map(|forecast| ForecastRuling::new(layout, forecast, self.komi)),
         }
     }
 
@@ -358,6 +363,10 @@ pub struct LjrgRuling {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     expected: Option<ExpectedRuling>,
+    /// What is expected of the end, if both play on, for those who ask before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    forecast: Option<ForecastRuling>,
     /// For those who ask: at most four open claims that don't depend on each other, the largest first.
     #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -413,6 +422,8 @@ pub struct RefereeFindings<'a> {
     pub ms: Option<f64>,
     /// What is expected, on request.
     pub expected: Option<&'a ExpectedControl>,
+    /// What is expected of a game that goes on, on request.
+    pub forecast: Option<&'a Forecast>,
 }
 
 impl RefereeFindings<'_> {

@@ -285,6 +285,24 @@ test("of a task that nobody can solve its author hears, and nothing of it is kep
   expect(button("Back").getAttribute("aria-disabled")).toBe("true");
 });
 
+test("of a task nothing tells how it stands before the reader gives up, or has solved it", async () => {
+  refuting();
+  const { places, press, point, headline } = await woken(
+    CLAIMED,
+    { mode: "problem", claim: "black: all", side: "refuter" },
+    { kind: "control", name: "more" },
+  );
+  const told = () => places.frame.textContent ?? "";
+  const isKept = () => !/claim (?:fails|holds)|refuted|expectation/.test(told());
+  expect(headline()).toBe("You are White: refute the claim.");
+  expect(isKept()).toBe(true);
+  await press("Give up and see the truth");
+  expect(isKept()).toBe(false);
+  expect(places.frame.querySelector(".proof.help > .links")?.hasAttribute("hidden")).toBe(true);
+  await point("a2");
+  expect(headline()).toBe("You played.");
+});
+
 test("a claim that the reader is to find is chosen on the board", async () => {
   const { point, press, headline, places, isOff } = await woken(EMPTY, { mode: "prove" });
   expect(headline()).toBe("Claim a set.");

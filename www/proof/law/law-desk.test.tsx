@@ -39,7 +39,7 @@ async function opened(question: LawQuestion | null = null) {
     line: [],
     ...on,
   };
-  render(<LawDesk host={document.body} options={options} />);
+  render(<LawDesk options={options} />);
   return on;
 }
 

@@ -50,7 +50,7 @@ export interface LawDeskOptions {
   onLeave(): void;
 }
 
-export function LawDesk({ host, options }: { host: HTMLElement; options: LawDeskOptions }) {
+export function LawDesk({ options }: { options: LawDeskOptions }) {
   const { situation, question, side, line, start, onChange } = options;
   const [store] = useState(() => storeOf(beginLaw(situation, question, side, line), lawStep));
   const state = useStore(store);
@@ -84,12 +84,11 @@ export function LawDesk({ host, options }: { host: HTMLElement; options: LawDesk
     return (
       <ProofPlace
         key={argued.number}
-        host={host}
         options={proofOptions(options, argued, () => send({ kind: "leave" }))}
       />
     );
   if (!begun) return <p class="note">{WORDS.fetching}</p>;
-  return <LawChoosing host={host} options={options} state={state} send={send} />;
+  return <LawChoosing options={options} state={state} send={send} />;
 }
 
 /** From one part of what enabling means to the other. */
@@ -127,18 +126,16 @@ async function casesOf(start: PositionInput, state: LawState) {
 }
 
 interface ChoosingProps {
-  host: HTMLElement;
   options: LawDeskOptions;
   state: LawState;
   send: (event: LawEvent) => void;
 }
 
 /** The board on which it is put together. */
-function LawChoosing({ host, options, state, send }: ChoosingProps) {
+function LawChoosing({ options, state, send }: ChoosingProps) {
   const keys = useId();
   return (
     <Frame
-      host={host}
       title={options.title ?? ""}
       roles=""
       lead={
@@ -185,7 +182,7 @@ function shownIn({ board, situation }: LawDeskOptions, state: LawState): DeskSta
   return { board, situation, view: { stones, marks, hand: "claim", playable, areas }, pass: null };
 }
 
-function LawQuestionPart({ state, send }: Omit<ChoosingProps, "host">) {
+function LawQuestionPart({ state, send }: ChoosingProps) {
   const { kind, about, fault, fixed } = state;
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

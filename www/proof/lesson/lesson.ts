@@ -1,4 +1,5 @@
 /** A proof table as a part of a lesson: its board stands in one place, its words in another, and the task is given. */
+import type { ComponentChildren } from "preact";
 import type { Location, Verdict } from "../../engine/engine.ts";
 import type { Claim, Guess, Side } from "../argument/proof-session.ts";
 
@@ -17,10 +18,10 @@ export type LessonNews =
   | { kind: "ended"; won: boolean };
 
 export interface Lesson {
-  /** Where the board stands, with its line and its controls. */
-  board: HTMLElement;
-  /** Where what helps stands: the engine's own proof, what was tried. */
-  aside: HTMLElement;
+  /** Puts the board into its place, with its line and its controls. */
+  board(view: ComponentChildren): ComponentChildren;
+  /** Puts into its place what helps: the engine's own proof, what was tried. */
+  aside(view: ComponentChildren): ComponentChildren;
   /** The level of the headings. */
   level: Level;
   /** Whether the claim is given. Else one is to be found. */

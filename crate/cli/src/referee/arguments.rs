@@ -52,6 +52,10 @@ pub(crate) struct Arguments {
     /// Tell where the rules that --rules names part
     #[arg(long, conflicts_with_all = ["perfect", "certificates"])]
     pub(super) compare: bool,
+    /// Print a ruling to sign: position, players, result, what is proved with the digests of its certificates, what is
+    /// not, and the clauses
+    #[arg(long, conflicts_with_all = ["perfect", "compare", "json"])]
+    pub(super) ruling: bool,
     /// Write the certificates of other systems than LJRG into this folder
     #[arg(long, value_name = "DIR")]
     pub(super) certificates: Option<PathBuf>,

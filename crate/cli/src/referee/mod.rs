@@ -4,6 +4,7 @@ mod arguments;
 mod comparison;
 mod panel;
 mod pipeline;
+mod ruling_sheet;
 mod said;
 mod text_report;
 

@@ -10,6 +10,7 @@ use loja_report::Ruling;
 use super::arguments::Arguments;
 use super::comparison::{self, Compared};
 use super::panel::{Panel, Shelf};
+use super::ruling_sheet;
 use super::said::{RefereedPosition, Said};
 use super::text_report::title;
 use crate::budget::Budget;
@@ -137,6 +138,7 @@ impl<T: Told> Court<'_, T> {
             budget,
             switches: arguments.lemmas.switches(),
             expects: arguments.expect,
+            digests: arguments.ruling,
         };
         pool::judge(states, asked, arguments.jobs, &mut |news| {
             match news {
@@ -223,9 +225,16 @@ impl<T: Told> Court<'_, T> {
             if std::mem::replace(&mut self.has_told, true) && page {
                 output.text("\n")?;
             }
-            output.text(title(id, record.name.as_deref()))?;
+            if arguments.ruling {
+                output.text(ruling_sheet::head(id, record, entry.after))?;
+            } else {
+                output.text(title(id, record.name.as_deref()))?;
+            }
             for said in &said {
                 output.text(said.text(arguments))?;
+            }
+            if arguments.ruling {
+                output.text(ruling_sheet::foot(self.laws))?;
             }
             return output.text(if page { "" } else { "\n" });
         }

@@ -60,8 +60,12 @@ impl Said {
     pub(super) fn text(&self, arguments: &Arguments) -> String {
         match self {
             Said::Ljrg(said) => {
-                let times = !arguments.no_times;
-                text_report::text(&said.position, &said.judged, &arguments.budget, times)
+                let telling = text_report::Telling {
+                    budget: &arguments.budget,
+                    times: !arguments.no_times,
+                    digests: arguments.ruling,
+                };
+                text_report::text(&said.position, &said.judged, &telling)
             }
             Said::Other(said) => {
                 let stopped = said.stopped.map(|stop| stop.words(&arguments.budget));
@@ -171,6 +175,7 @@ impl RefereedPosition {
             nodes: judged.nodes,
             ms: times.then(|| ms(judged.time)),
             expected: judged.expected.as_ref(),
+            forecast: judged.forecast.as_ref(),
         };
         board.ruling(id, &found)
     }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use loja_certificate::Answer;
 use loja_expect::claims::ExpectedControl;
-use loja_notation::{Score, SideScore, situation_line};
-use loja_report::{control_sign as sign, result};
+use loja_notation::{Layout, Score, SideScore, situation_line};
+use loja_report::{ForecastRuling, control_sign as sign, headline, result};
 use loja_rules::{ByColor, Color, PointSet};
 
 use crate::budget::Budget;
@@ -25,15 +25,18 @@ const FIRST: usize = 8;
 /// The most open claims listed.
 const OPEN: usize = 12;
 
-pub(crate) fn text(
-    position: &JudgedPosition,
-    judged: &Judgement,
-    budget: &Budget,
-    times: bool,
-) -> String {
+/// How a judgement is told.
+pub(super) struct Telling<'a> {
+    pub(super) budget: &'a Budget,
+    pub(super) times: bool,
+    /// Whether certificates are named.
+    pub(super) digests: bool,
+}
+
+pub(super) fn text(position: &JudgedPosition, judged: &Judgement, telling: &Telling<'_>) -> String {
     let mut text = String::new();
     // Writing to a string can't fail.
-    let _ = write(&mut text, position, judged, budget, times);
+    let _ = write(&mut text, position, judged, telling);
     text
 }
 
@@ -41,8 +44,7 @@ fn write(
     text: &mut String,
     position: &JudgedPosition,
     judged: &Judgement,
-    budget: &Budget,
-    times: bool,
+    telling: &Telling<'_>,
 ) -> std::fmt::Result {
     let Judgement { control, open, .. } = judged;
     let (layout, situation) = (&position.layout, position.state.situation());
@@ -50,67 +52,108 @@ fn write(
         sign(control, open, point)
     }));
     writeln!(text, "{}\n", situation_line(situation))?;
-    let all = layout.board().len();
-    let [black, white, both, nobody] = counts(control, all);
-    if judged.is_decided() {
-        write!(
-            text,
-            "Of {}, Black controls {black}, White {white}",
-            plural(all, "location")
-        )?;
-        let both = if both == 0 {
-            String::new()
-        } else {
-            format!(", both {both}")
-        };
-        writeln!(text, "{both}, nobody {nobody}.")?;
-    } else {
-        writeln!(
-            text,
-            "Undecided within the budget: Black controls {black} or more of {}, White {white} or more. ? marks the open points.",
-            plural(all, "location")
-        )?;
-        if let Some(stop) = judged.stopped {
-            writeln!(text, "{}", stop.words(budget))?;
-        }
-        for color in Color::ALL {
-            let more = open[color].difference(&control[color]);
-            if !more.is_empty() {
-                writeln!(text, "Open for {color}: {}.", names(layout, &more, NAMES))?;
-            }
-        }
-    }
-    for color in Color::ALL {
-        let dead = situation.stones()[color].intersection(&control[color.other()]);
-        if !dead.is_empty() {
-            writeln!(
-                text,
-                "Dead stones of {color}: {}.",
-                names(layout, &dead, NAMES)
-            )?;
-        }
-    }
-    if judged.is_decided() {
-        let score = Score::new(&position.state, control, position.komi);
-        chart(text, &score)?;
-        writeln!(text, "Result: {}.", result(Some(&score)))?;
-    } else {
-        writeln!(text, "Result: ?.")?;
-    }
+    let score = judged
+        .is_decided()
+        .then(|| Score::new(&position.state, control, position.komi));
+    let finished = position.state.is_final();
+    writeln!(text, "{}.", headline(score.as_ref(), finished))?;
     if let Some(why) = position.komi.foreign() {
         writeln!(text, "This is not a result of LJRG: {why}.")?;
     }
-    if !position.state.is_final() {
-        let passes = situation.pass_count();
+    if !finished {
         writeln!(
             text,
-            "Play is not over: the pass count is {passes}, and 2 ends it. This holds if it stopped here."
+            "Play isn’t over. This is how it stands if it stops here."
         )?;
+    }
+    writeln!(text, "\nProved:")?;
+    proved(text, position, judged)?;
+    if let Some(score) = &score {
+        chart(text, score)?;
+    } else {
+        writeln!(text, "\nNot proved:")?;
+        not_proved(text, layout, judged, telling.budget)?;
     }
     if let Some(expected) = judged.expected.as_ref().filter(|_| !judged.is_decided()) {
         expectation(text, position, expected)?;
     }
-    claims(text, position, judged, times)
+    if let Some(forecast) = judged.forecast.as_ref().filter(|_| !judged.is_decided()) {
+        let forecast = ForecastRuling::new(layout, forecast, position.komi);
+        let words = forecast.words();
+        writeln!(
+            text,
+            "If both play on, we expect {words}. Expected, not proved."
+        )?;
+    }
+    claims(text, position, judged, telling)
+}
+
+/// Whose the points are, and which stones are dead.
+fn proved(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> std::fmt::Result {
+    let Judgement { control, open, .. } = judged;
+    let (layout, situation) = (&position.layout, position.state.situation());
+    let all = layout.board().len();
+    let [black, white, both, nobody] = counts(control, all);
+    let both = match both {
+        0 => String::new(),
+        both => format!(", both {both}"),
+    };
+    write!(
+        text,
+        "  Of {}, Black controls {black}, White {white}{both}",
+        plural(all, "point")
+    )?;
+    let undecided = all_open(open, control);
+    match undecided.len() {
+        0 => writeln!(text, ", nobody {nobody}.")?,
+        // Nobody's are those that are neither controlled nor open.
+        undecided => writeln!(text, ", nobody {}.", nobody.saturating_sub(undecided))?,
+    }
+    let mut is_any_dead = false;
+    for color in Color::ALL {
+        let dead = situation.stones()[color].intersection(&control[color.other()]);
+        if !dead.is_empty() {
+            is_any_dead = true;
+            writeln!(
+                text,
+                "  {color}’s dead stones: {}.",
+                names(layout, &dead, NAMES)
+            )?;
+        }
+    }
+    if !is_any_dead && undecided.is_empty() {
+        writeln!(text, "  No stone is dead.")?;
+    }
+    Ok(())
+}
+
+/// The points of which more is not known.
+fn all_open(open: &ByColor<PointSet>, control: &ByColor<PointSet>) -> PointSet {
+    let known = control.black.union(&control.white);
+    open.black.union(&open.white).difference(&known)
+}
+
+fn not_proved(
+    text: &mut String,
+    layout: &Layout,
+    judged: &Judgement,
+    budget: &Budget,
+) -> std::fmt::Result {
+    for color in Color::ALL {
+        let more = judged.open[color].difference(&judged.control[color]);
+        if !more.is_empty() {
+            let count = plural(more.len(), "point");
+            writeln!(
+                text,
+                "  {color} may control {count} more: {}.",
+                names(layout, &more, NAMES)
+            )?;
+        }
+    }
+    match judged.stopped {
+        Some(stop) => writeln!(text, "  {}", stop.words(budget)),
+        None => Ok(()),
+    }
 }
 
 /// What is expected where nothing is proved, and what the result hangs on.
@@ -130,7 +173,7 @@ fn expectation(
     }));
     for question in &expected.questions {
         let (player, set) = (question.player, &question.set);
-        let what = format!("{player} locks {}", plural(set.len(), "location"));
+        let what = format!("{player} locks {}", plural(set.len(), "point"));
         let (holds, fails) = (
             result_with(&question.if_holds),
             result_with(&question.if_fails),
@@ -176,7 +219,7 @@ fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
             "{player}   {territory:>9} {dead:>6} {prisoners:>11} {komi:>7} {total:>7}"
         )?;
     }
-    writeln!(text)
+    Ok(())
 }
 
 fn cost(nodes: u64, time: Duration, times: bool) -> String {
@@ -192,8 +235,9 @@ fn claims(
     text: &mut String,
     position: &JudgedPosition,
     judged: &Judgement,
-    times: bool,
+    telling: &Telling<'_>,
 ) -> std::fmt::Result {
+    let times = telling.times;
     writeln!(text)?;
     let count = |answer: Option<Answer>| {
         judged
@@ -207,10 +251,14 @@ fn claims(
             continue;
         }
         let (player, set) = (asked.player, &asked.set);
-        let what = format!("{player} locks {}", plural(set.len(), "location"));
+        let what = format!("{player} locks {}", plural(set.len(), "point"));
         let names = names(&position.layout, set, NAMES);
         let cost = cost(asked.nodes, asked.time, times);
-        writeln!(text, "{what}: {names} ({cost})")?;
+        let certificate = match &asked.digest {
+            Some(digest) if telling.digests => format!("; certificate {digest}"),
+            _ => String::new(),
+        };
+        writeln!(text, "{what}: {names} ({cost}{certificate})")?;
     }
     open_claims(text, position, judged, times)?;
     let counted = |answer| count(answer) as u64;
@@ -239,7 +287,7 @@ fn open_claims(
     open.sort_by_key(|asked| Reverse(asked.nodes));
     for asked in open.iter().take(OPEN) {
         let (player, set) = (asked.player, &asked.set);
-        let count = plural(set.len(), "location");
+        let count = plural(set.len(), "point");
         let names = names(&position.layout, set, FIRST);
         let cost = cost(asked.nodes, asked.time, times);
         let why = asked.stopped.map_or("", Stop::name);

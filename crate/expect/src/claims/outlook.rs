@@ -4,11 +4,11 @@ use loja_certificate::{Answer, Claim};
 use loja_rules::{ByColor, Color, PointSet, State, saturated};
 use loja_solver::{Control, Expectation, Limits, Proof, Report};
 
-use super::control::{ExpectedControl, WeighedClaim};
-use super::game::ClaimGame;
+use super::claim_game::ClaimGame;
+use super::claim_parts::Parts;
+use super::claim_tree::ClaimTree;
+use super::expected_control::{ExpectedControl, WeighedClaim};
 use super::odds::Signs;
-use super::parts::Parts;
-use super::tree::ClaimTree;
 
 /// How much is done for an expectation. All are counts, so equal efforts expect the same everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

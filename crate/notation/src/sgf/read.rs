@@ -1,4 +1,4 @@
-use loja_rules::Color;
+use loja_rules::{ByColor, Color};
 
 use super::course::{Course, Warnings};
 use super::found::FoundGame;
@@ -168,6 +168,10 @@ impl Sgf {
         let record = Record {
             id: named("LJI"),
             name: named("GN"),
+            players: ByColor {
+                black: named("PB"),
+                white: named("PW"),
+            },
             komi,
             handicap: handicap_stones(line),
             labels,

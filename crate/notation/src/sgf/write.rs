@@ -43,6 +43,14 @@ impl Sgf {
         if let Some(name) = &position.name {
             one("GN", write_text(name));
         }
+        for (property, player) in [
+            ("PB", &position.players.black),
+            ("PW", &position.players.white),
+        ] {
+            if let Some(player) = player {
+                one(property, write_text(player));
+            }
+        }
         if !position.komi.is_zero() {
             one("KM", position.komi.to_string());
         }

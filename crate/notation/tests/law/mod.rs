@@ -195,6 +195,7 @@ pub fn link_of(position: &Position) {
     let again = Position::from_link(&link).unwrap_or_else(|error| panic!("{link}\n{error}"));
     let mut data = position.to_data();
     (data.id, data.continues) = (None, None);
+    (data.black_name, data.white_name) = (None, None);
     data.board = data
         .board
         .filter(|board| !matches!(board, BoardData::Caption(_)));
@@ -220,8 +221,13 @@ pub fn sgf_of(position: &Position) {
     assert_eq!(again.layout, position.layout, "{text}");
     assert_eq!(again.state.situation(), &game.start, "{text}");
     assert_eq!(
-        (&again.id, &again.name, again.komi),
-        (&position.id, &position.name, position.komi),
+        (&again.id, &again.name, &again.players, again.komi),
+        (
+            &position.id,
+            &position.name,
+            &position.players,
+            position.komi
+        ),
         "{text}"
     );
     assert_eq!(again.labels, position.labels, "{text}");

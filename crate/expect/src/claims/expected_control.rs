@@ -159,3 +159,128 @@ fn questions(
     }
     questions
 }
+
+#[cfg(test)]
+mod tests {
+    use loja_solver::{Limits, Options, referee};
+    use loja_testkit::state;
+
+    use super::*;
+
+    /// A claim of these locations whose games the claimant held so often, of 100.
+    fn weighed(state: &State, player: Color, set: &[usize], held: u32) -> WeighedClaim {
+        WeighedClaim {
+            player,
+            set: points(state, set),
+            signs: Signs {
+                expectation: Expectation::Open,
+                effort_refuted: 0,
+                effort_lock: 0,
+                games: 100,
+                held,
+                foes: 0,
+            },
+        }
+    }
+
+    fn points(state: &State, set: &[usize]) -> PointSet {
+        let points = set.iter().filter_map(|&at| state.board().point(at));
+        points.collect()
+    }
+
+    /// A row of ten in which Black is proved to control the first location, and all others are open to both.
+    fn row() -> (State, Report) {
+        let state = state(&["x........."], Color::Black);
+        let (first, all) = (points(&state, &[0]), state.board().locations());
+        let nothing = Options::within(Limits {
+            nodes: 0,
+            ..Limits::default()
+        });
+        let mut report = referee(&state, nothing, &mut ()).unwrap();
+        report.open.black = all.difference(&first);
+        report.open.white = all.difference(&first);
+        report.control.black = first;
+        report.control.white = PointSet::new();
+        (state, report)
+    }
+
+    fn sizes(expected: &ExpectedControl) -> Vec<usize> {
+        let questions = expected.questions.iter();
+        questions.map(|question| question.set.len()).collect()
+    }
+
+    #[test]
+    fn if_a_claim_holds_the_enemy_has_nothing_of_it() {
+        let (state, report) = row();
+        // White probably has 3 to 6, and Black may still lock what is there up to 4.
+        let claims = [
+            weighed(&state, Color::White, &[3, 4, 5, 6], 90),
+            weighed(&state, Color::Black, &[0, 1, 2, 3, 4], 40),
+        ];
+        let expected = ExpectedControl::new(&state, &report, &claims);
+        assert_eq!(expected.control.white, points(&state, &[3, 4, 5, 6]));
+        let question = &expected.questions[0];
+        assert_eq!((question.player, sizes(&expected)[0]), (Color::Black, 5));
+        assert_eq!(question.if_holds.black, points(&state, &[0, 1, 2, 3, 4]));
+        assert_eq!(question.if_holds.white, points(&state, &[5, 6]));
+    }
+
+    #[test]
+    fn if_a_claim_fails_the_next_best_claims_of_its_points_remain() {
+        let (state, report) = row();
+        let claims = [
+            weighed(&state, Color::Black, &[0, 1, 2, 3, 4, 5], 80),
+            weighed(&state, Color::Black, &[0, 1, 2], 95),
+            weighed(&state, Color::White, &[4, 5, 6], 60),
+            // One that holds all of the failed claim fails with it.
+            weighed(&state, Color::Black, &[0, 1, 2, 3, 4, 5, 6, 7, 8], 2),
+        ];
+        let expected = ExpectedControl::new(&state, &report, &claims);
+        let question = &expected.questions[0];
+        assert_eq!(sizes(&expected)[0], 6);
+        assert_eq!(question.leaning, Expectation::Holds);
+        // What is proved stays, the small claim too, and White's is likelier now.
+        assert_eq!(question.if_fails.black, points(&state, &[0, 1, 2]));
+        assert_eq!(question.if_fails.white, points(&state, &[4, 5, 6]));
+    }
+
+    #[test]
+    fn a_failed_claim_takes_the_larger_ones_with_it() {
+        let (state, report) = row();
+        let claims = [
+            weighed(&state, Color::Black, &[1, 2, 3, 4], 3),
+            weighed(&state, Color::Black, &[1, 2, 3], 80),
+            weighed(&state, Color::Black, &[3], 99),
+        ];
+        let (large, middle) = (&claims[0], &claims[1]);
+        assert!(percent(large.signs.odds()) < LEAST_CHANCE);
+        let expected = ExpectedControl::new(&state, &report, &claims);
+        let question = &expected.questions[0];
+        assert_eq!(question.set, middle.set);
+        assert_eq!(question.if_fails.black, points(&state, &[0, 3]));
+        assert!(question.if_fails.white.is_empty());
+    }
+
+    #[test]
+    fn questions_are_at_most_four_share_no_open_point_and_come_by_size() {
+        let (state, report) = row();
+        let claims = [
+            weighed(&state, Color::Black, &[9], 70),
+            weighed(&state, Color::White, &[7, 8], 70),
+            weighed(&state, Color::Black, &[0, 1, 2, 3], 70),
+            // It shares an open point with the largest, so nobody is asked.
+            weighed(&state, Color::White, &[3, 4], 70),
+            // It shares only what is proved.
+            weighed(&state, Color::Black, &[0, 4, 5], 70),
+            weighed(&state, Color::White, &[6], 70),
+        ];
+        let expected = ExpectedControl::new(&state, &report, &claims);
+        assert_eq!(sizes(&expected), [4, 3, 2, 1]);
+        for (at, one) in expected.questions.iter().enumerate() {
+            for other in &expected.questions[..at] {
+                let shared = one.set.intersection(&other.set);
+                assert!(shared.is_subset(&report.control.black), "{one:?} {other:?}");
+            }
+        }
+    }
+}

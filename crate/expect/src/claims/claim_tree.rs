@@ -5,7 +5,7 @@
 
 use loja_rules::Point;
 
-use super::game::ClaimGame;
+use super::claim_game::ClaimGame;
 use super::odds::doublings;
 use crate::dice::Dice;
 
