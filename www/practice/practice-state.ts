@@ -47,7 +47,7 @@ export interface PracticeState {
   moved: boolean;
 }
 
-export type PracticeEvent = { kind: "open"; screen: Screen; moved: boolean };
+type PracticeEvent = { kind: "open"; screen: Screen; moved: boolean };
 
 export const practiceStep = ({ turn }: PracticeState, { screen, moved }: PracticeEvent): PracticeState => ({
   screen,

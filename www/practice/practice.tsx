@@ -80,7 +80,7 @@ function named({ library, kept }: PracticeProps, moved: boolean): Screen {
   return screen;
 }
 
-export function PracticePage(props: PracticeProps) {
+function PracticePage(props: PracticeProps) {
   const { library, kept } = props;
   const [store] = useState(() => {
     const first: PracticeState = { screen: named(props, false), turn: 0, moved: false };
@@ -233,7 +233,7 @@ function LinkScreen({ text, open }: { text: string; open: Open }) {
   );
 }
 
-export interface Given {
+interface Given {
   practice: Library["practice"];
   log: Log;
   now: Date;

@@ -18,7 +18,7 @@ import { CourseDots } from "./course-dots.tsx";
 import { disguise } from "./disguise.ts";
 import { SESSION } from "./words.ts";
 
-export interface SummaryProps {
+interface SummaryProps {
   course: Course;
   library: Library;
   log: Log;
