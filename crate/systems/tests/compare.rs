@@ -19,7 +19,6 @@ use serde_json::Value;
 
 loja_testkit::long_too!(
     nobody_parts_from_himself_and_order_does_not_matter,
-    partings_agree_with_what_the_sources_tell,
     with_more_situations_no_law_says_less
 );
 
@@ -72,7 +71,7 @@ fn of_row(row: &Value) -> Start {
 #[test]
 fn partings_agree_with_what_the_sources_tell() {
     let (mut apart_told, mut decided) = (0, 0);
-    for row in boards().into_iter().step_by(effort(3, 1)) {
+    for row in boards() {
         let id = row["id"].as_str().unwrap();
         let comparison = compared(
             &of_row(&row),
@@ -116,11 +115,7 @@ fn partings_agree_with_what_the_sources_tell() {
             }
         }
     }
-    let (apart, rulings) = effort((1, 55), (3, 170));
-    assert!(
-        apart_told >= apart && decided >= rulings,
-        "{apart_told} {decided}"
-    );
+    assert!(apart_told >= 3 && decided >= 170, "{apart_told} {decided}");
 }
 
 #[test]
