@@ -3,7 +3,7 @@ import type { Attempt } from "../engine/engine.ts";
 import { moveWords } from "../table/situation-words.ts";
 import { WORDS } from "./words.ts";
 
-export type Tone = "solved" | "astray" | "open";
+type Tone = "solved" | "astray" | "open";
 
 export interface StepAnswer {
   readonly tone: Tone;

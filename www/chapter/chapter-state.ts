@@ -16,7 +16,7 @@ export interface ChapterState {
   readonly turned: object | null;
 }
 
-export type ChapterEvent =
+type ChapterEvent =
   /** `lays`: its figure, or one before it, lies on the table. */
   | { kind: "opened"; section: Section; lays: boolean }
   | { kind: "turned" }

@@ -174,7 +174,7 @@ test("what was done is a sign beside the section's name, and counted", async () 
 
 /** The boards in the place of the table's own, and which of them is seen. */
 const guests = (): boolean[] =>
-  [...document.querySelectorAll<HTMLElement>(".table > .guest")].map(({ hidden }) => hidden);
+  [...document.querySelectorAll<HTMLElement>(".table > .guest")].map(({ hidden }) => hidden !== false);
 const prediction = (): HTMLElement => screen.getByRole("radio", { name: "It holds" });
 
 test("a proof lies in the table's place, gives it away to another figure, and takes it again as it was", async () => {

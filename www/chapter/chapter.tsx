@@ -16,7 +16,7 @@ import { toldAfter } from "./question-state.ts";
 import { type Course, Reading } from "./reading.ts";
 import { SectionIsland } from "./section.tsx";
 
-export interface ChapterOptions {
+interface ChapterOptions {
   /** Why a section may not be read yet; null when it may. */
   mayOpen?: ((section: Section) => string | null) | undefined;
 }

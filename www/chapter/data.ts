@@ -98,7 +98,7 @@ export interface Proof {
 }
 
 /** Areas that somebody else than the engine tells. */
-export interface ToldMap extends Areas {
+interface ToldMap extends Areas {
   by: string;
   /** The rules whose ruling it is, where a source tells it of this position. */
   rules?: RulesName;

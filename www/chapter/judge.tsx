@@ -13,7 +13,7 @@ import { Hints } from "./answer.tsx";
 import type { JudgeState } from "./section-state.ts";
 import { WORDS } from "./words.ts";
 
-export interface JudgeProps {
+interface JudgeProps {
   title: string | null;
   level: 2 | 3;
   position: PositionInput;
@@ -137,7 +137,7 @@ const FREE: Pick<Lesson, "level" | "fixed" | "atOnce" | "players" | "hints" | "d
   on: () => {},
 };
 
-export interface ComparedProps {
+interface ComparedProps {
   title: string | null;
   level: 2 | 3;
   position: PositionInput;

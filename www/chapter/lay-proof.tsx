@@ -47,7 +47,7 @@ async function bring(file: string): Promise<string> {
   return answer.text();
 }
 
-export interface ArguedProps {
+interface ArguedProps {
   reading: Reading;
   figure: Figure & { proof: Proof };
   known: boolean;

@@ -8,7 +8,7 @@ import type { Says } from "./data.ts";
 import { type Foretold, foreseen, type PredictState, type ToldSays, toldWords } from "./predict-state.ts";
 import { WORDS } from "./words.ts";
 
-export interface PredictActs {
+interface PredictActs {
   foretell(says: Says, guess: Foretold): void;
   /** Whether the board can show it: now, with the question, or later, with the answer. */
   shows(says: Says, told: boolean): boolean;

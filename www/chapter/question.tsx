@@ -11,7 +11,7 @@ import type { Answer, Areas, Question } from "./data.ts";
 import { answerParts, mapClass, type QuestionState } from "./question-state.ts";
 import { WORDS } from "./words.ts";
 
-export interface QuestionProps {
+interface QuestionProps {
   question: Question;
   position: PositionInput;
   state: QuestionState;

@@ -36,7 +36,7 @@ export interface Course {
 }
 
 /** The page around: the level of headings below the section's own, and where other rules have their acts. */
-export interface ReadingPlace {
+interface ReadingPlace {
   level: 2 | 3;
   actsOf(figure: string): HTMLElement | null;
 }

@@ -12,7 +12,7 @@ import {
   say,
   sayAboveHints,
 } from "./answer-state.ts";
-import { asking, asks, type Figure, type Question, type Section } from "./data.ts";
+import { asking, type Figure, type Question, type Section } from "./data.ts";
 import { beginPredicting, type Foretold, foretell, type PredictState } from "./predict-state.ts";
 import {
   beginQuestion,
@@ -33,13 +33,13 @@ export interface JudgeState {
 }
 
 /** The figure on the table, and the moves that lie there played on it. */
-export interface OnTable {
+interface OnTable {
   readonly figure: string;
   readonly after: string;
 }
 
 /** A claim that is argued. Another figure may lie on the table meanwhile, or a move be tried there; then it finds its place again. */
-export interface ArguedState {
+interface ArguedState {
   readonly figure: string;
   /** Whether the answer to a question has already said that the claim holds. */
   readonly known: boolean;
@@ -99,7 +99,7 @@ export type SectionEvent =
   | { kind: "ended"; what: string };
 
 /** The reader's results from other visits. */
-export interface Kept {
+interface Kept {
   solved(id: string): boolean;
   predicted(id: string): number | null;
 }
@@ -139,9 +139,6 @@ export const isArguedHere = ({ on, argued }: Pick<SectionState, "on" | "argued">
 /** A statement about a line names its places by their numbers. */
 const saysOf = ({ says, line }: Figure): Figure["says"] =>
   line ? says.map((item) => afterMove(item, line)) : says;
-
-/** Whether what is confirmed is closed at first: beside a question these would be more questions. */
-export const isFolded = (figure: Figure): boolean => asks(figure);
 
 /** A question that is done has its answer again at the next visit, with what was said to it. */
 function questionAgain(figure: Figure, asked: Question, kept: Kept) {

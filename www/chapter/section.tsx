@@ -16,7 +16,7 @@ import { isArguedHere, type SectionState, type Wish } from "./section-state.ts";
 import { WalkOn } from "./walk.tsx";
 import { WORDS } from "./words.ts";
 
-export interface SectionProps {
+interface SectionProps {
   reading: Reading;
   /** The section as the build has written it, and the table. */
   host: HTMLElement;
@@ -155,6 +155,7 @@ function FigureParts(props: FigureProps) {
         <Elsewhere host={places.says}>
           <Predictions
             state={predicting}
+            // Beside a question these would be more questions.
             folded={asks(figure)}
             shown={(says) => state.shown === says.id}
             acts={{

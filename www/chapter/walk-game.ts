@@ -8,7 +8,7 @@ import type { FigureRules } from "./figure-rules.ts";
 import { shared } from "./moves.ts";
 import { placeOf, type WalkEvent, type WalkedLine, type WalkState } from "./walk-state.ts";
 
-export interface WalkStore {
+interface WalkStore {
   get(): WalkState | undefined;
   send(event: WalkEvent): void;
   played(): void;

@@ -12,7 +12,7 @@ import { WORDS } from "./words.ts";
 /** The number of moves that make a long line. */
 const LONG = 8;
 
-export interface WalkProps {
+interface WalkProps {
   figure: Pick<Figure, "title"> & { line: Line };
   level: 2 | 3;
   state: WalkState;

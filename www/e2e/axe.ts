@@ -65,16 +65,20 @@ export async function nothingIsWider(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Both on screens of these sizes, the page as it stands; then the first size again. */
+/** On a screen of each of these sizes in a theme of its own, which `turned` changes; then the first size in light again. */
 export async function fineOn(
   page: Page,
   sizes: readonly { width: number; height: number }[],
+  turned: boolean,
   besides: () => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const size of [...sizes.slice(1), ...sizes.slice(0, 1)]) {
+  for (const [at, size] of sizes.entries()) {
     await page.setViewportSize(size);
-    await axeFindsNothingInEitherTheme(page);
+    await page.emulateMedia({ colorScheme: (at === 1) === turned ? "light" : "dark" });
+    await axeFindsNothing(page);
     await nothingIsWider(page);
     await besides();
   }
+  await page.emulateMedia({ colorScheme: "light" });
+  if (sizes[0]) await page.setViewportSize(sizes[0]);
 }

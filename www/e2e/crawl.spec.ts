@@ -1,6 +1,7 @@
 /**
  * What axe finds, in both themes and at two widths: on every page as it opens, and on those that have more to show after a
- * press. Nothing is wider than the screen, and at most one button of a chapter is filled. No other test asks for this.
+ * press. One page is asked wide in light and narrow in dark, the next one the other way round. Nothing is wider than the
+ * screen, and at most one button of a chapter is filled. No other test asks for this.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -15,7 +16,8 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 320, height: 640 },
 ];
-const look = (page: Page, besides?: () => Promise<void>): Promise<void> => fineOn(page, SIZES, besides);
+const look = (page: Page, besides?: () => Promise<void>): Promise<void> =>
+  fineOn(page, SIZES, test.info().annotations.push({ type: "look" }) % 2 === 0, besides);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const click: Press = (place) => place.click({ force: true });
@@ -165,6 +167,53 @@ test("a position that is set up, judged, claimed and argued", async ({ page }) =
   await look(page);
   while ((await button(page, "Next move").count()) > 0) await button(page, "Next move").click();
   await look(page);
+});
+
+/** The end of a game on five by five, in dispute, and its like with one string more. */
+const DISPUTED =
+  "1AQMFBQEJAvAuDQ8OgEAYJAVz50SrGSFagABnyg&one=Anna&other=Ben&way=agreed&black=one&black-dead=b4&white-dead=";
+const CLAIMED =
+  "1AQMFBQEJAvAuCwEgDQ0PBAVz50SrGSFaiAAAv2c&one=Anna&other=Ben&way=agreed&black=one&stake=game&black-claims=a5&white-claims=e5&white-doubts=a5&black-doubts=e5";
+
+test("a game: its opening, its moves, its settlement, a dispute, its end", async ({ page }) => {
+  test.setTimeout(300_000);
+  const head = page.locator(".panel h2");
+  await test.step("the opening, against the engine", async () => {
+    await page.goto("./game.html");
+    await expect(place(page, "a9")).toBeVisible();
+    await page.getByText("Clocks and disputes").click();
+    await page.getByRole("radio", { name: "The engine" }).check({ force: true });
+    await look(page);
+  });
+  await test.step("its moves", async () => {
+    await page.goto("./legend.html");
+    await page.goto("./game.html");
+    await page.getByRole("radio", { name: "Agreed" }).check({ force: true });
+    await button(page, "Begin").click();
+    await place(page, "c3").click();
+    await button(page, "Undo").click();
+    await look(page);
+  });
+  await test.step("a settlement by claims, with the game at stake", async () => {
+    await page.goto("./legend.html");
+    await page.goto(`./game.html#${CLAIMED}`);
+    await expect(head).toHaveText("Black and White differ on 2 claims.");
+    await look(page);
+  });
+  await test.step("a dispute, and the end", async () => {
+    await page.goto("./legend.html");
+    await page.goto(`./game.html#${DISPUTED}`);
+    await expect(head).toHaveText("Black and White differ on one string.");
+    await look(page);
+    await button(page, "Argue it: b4, one stone").click();
+    await button(page, "Begin the argument").click();
+    await expect(head).toHaveText("Ben to move");
+    await look(page);
+    await button(page, "Anna gives it up").click();
+    await page.getByRole("button", { name: /^Agree: / }).click();
+    await expect(head).toHaveText(/wins|Jigo/);
+    await look(page);
+  });
 });
 
 /** Beast 31, bent four in the corner, and the example of the commentary on New Amateur-Japanese. */
@@ -328,4 +377,42 @@ test("problems of practice, answered", async ({ page }) => {
       await expect(said).toBeVisible();
       await look(page);
     });
+  await test.step("one of one's own", async () => {
+    await page.goto("about:blank");
+    await page.goto("./practice.html#p=1AQkHBAdRbmfyFQAUwQ&ask=refute&set=black:.f-EI");
+    await button(page, "Skip").click();
+    await look(page);
+    await page.goto("./practice.html#own");
+    await expect(place(page, "a5")).toBeVisible();
+    await look(page);
+  });
+  await test.step("what is kept: the hub, the numbers, what went wrong, a ladder", async () => {
+    const all = ladders.flatMap(({ problems }) => problems);
+    const now = Math.floor(Date.now() / 1000);
+    const answers = all.slice(0, 200).map(({ id }, n) => {
+      const [when, rating] = [now - 86_400 * (n % 9) - 60, 1300].map((number) => number.toString(36));
+      return `${when} ${id} ${rating} ${["r0", "w0", "r1", "s0"][n % 4]} n4o`;
+    });
+    const kept = JSON.stringify({ format: 3, pages: {}, practice: { answers } });
+    await afresh(page);
+    await page.evaluate((text) => localStorage.setItem("loja.reader", text), kept);
+    await page.goto("./practice.html");
+    await expect(page.locator(".kind-rating").first()).toBeVisible();
+    await look(page);
+    await page.goto("./practice.html#numbers");
+    await expect(page.locator(".chart")).toHaveCount(5);
+    await look(page);
+    await page.goto("./practice.html#review");
+    await expect(page.locator(".error").first()).toBeVisible();
+    await look(page);
+    await page.goto("./practice.html");
+    await page.locator(".ladders a").first().click();
+    await expect(page.locator(".specimens svg").first()).toBeVisible();
+    await look(page);
+  });
+  await test.step("the authors' tool, with a claim on the board", async () => {
+    await page.goto("./authors.html#tool");
+    await page.getByRole("button", { name: "Choose on the board" }).click();
+    await look(page);
+  });
 });

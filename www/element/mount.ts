@@ -10,7 +10,7 @@ import { expected, framed } from "./size.ts";
 import { drawStill, type Press } from "./still-board.ts";
 
 /** The duties of a mount's holder: the tag, or a script. */
-export interface Holder {
+interface Holder {
   ask: (name: string) => unknown;
   /** Null while it is not known yet. */
   position(): Options["position"] | null;
@@ -31,7 +31,7 @@ const APART = { caption: undefined, theme: undefined, home: undefined, at: undef
 /** Longer captions are cut off. */
 const LONGEST = 1000;
 
-export type State = "reading" | "still" | "waking" | "live" | "broken";
+type State = "reading" | "still" | "waking" | "live" | "broken";
 
 export class Mount {
   readonly places: StillPlaces;

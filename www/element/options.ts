@@ -18,7 +18,7 @@ export type {
 } from "./loja-board.d.ts";
 
 export type Coordinates = NonNullable<Options["coordinates"]>;
-export type Theme = NonNullable<Options["theme"]>;
+type Theme = NonNullable<Options["theme"]>;
 export type Numbers = NonNullable<Options["numbers"]>;
 
 export const MODES = ["view", "play", "prove", "referee", "problem"] as const satisfies readonly Mode[];

@@ -5,7 +5,7 @@ import { button, element } from "../make.ts";
 import type { Mount } from "./mount.ts";
 import type { ErrorDetail } from "./options.ts";
 
-export interface Trouble {
+interface Trouble {
   code: ErrorDetail["code"];
   /** For the reader. */
   words: string;

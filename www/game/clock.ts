@@ -9,7 +9,7 @@ export interface Allowance {
   period: number;
 }
 
-export interface Time {
+interface Time {
   main: number;
   periods: number;
   /** The rest of the period that runs. */

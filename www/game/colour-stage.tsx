@@ -10,7 +10,7 @@ import { GameDesk } from "./game-desk.tsx";
 import { callOf, otherPerson, type WholeGame } from "./whole-game.ts";
 import { OPENING } from "./words.ts";
 
-export interface ColourStageProps {
+interface ColourStageProps {
   line: Line;
   game: WholeGame;
   onChoose: (color: Color) => void;

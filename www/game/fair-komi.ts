@@ -16,7 +16,7 @@ const shortest = (short: number): number => Math.max(2, short);
 const USUAL: Readonly<Record<number, number>> = { 5: 24, 6: 4, 7: 9 };
 const LARGE = 6;
 
-export interface FairKomi {
+interface FairKomi {
   komi: number;
   /** No other is fair between perfect players. */
   solved: boolean;

@@ -5,7 +5,7 @@ import type { DeskState } from "../table/board-desk.ts";
 import { SituationLine, TableBoard, useNote } from "../table/desk.tsx";
 import { PLAYING } from "./words.ts";
 
-export interface GameDeskProps {
+interface GameDeskProps {
   /** Null until the engine has laid it out. */
   shown: DeskState | null;
   /** A note on the last press, in place of the situation. */

@@ -18,7 +18,7 @@ export interface GameState {
   said: readonly string[];
 }
 
-export type GameEvent =
+type GameEvent =
   | { kind: "told"; words: readonly string[] }
   /** There is no game: a start is chosen. */
   | { kind: "opened" }

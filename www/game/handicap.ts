@@ -1,6 +1,6 @@
 /** Handicap: the pair of stones and komi for a gap in strength, and where the stones are put by custom. Pure. */
 
-export interface Pair {
+interface Pair {
   stones: number;
   komi: number;
 }

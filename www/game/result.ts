@@ -8,7 +8,7 @@ import { byWords, fullName, nameOf, type WholeGame, type Won } from "./whole-gam
 import { RECORD } from "./words.ts";
 
 /** The ground of a result. */
-export type ResultKind =
+type ResultKind =
   /** Somebody gave the game up, or ran out of time. */
   | "ended"
   /** Both had staked the game on their disputes. */
@@ -31,7 +31,7 @@ export interface GameResult {
 }
 
 /** How the settlement stands. */
-export interface Standing {
+interface Standing {
   /** By how much Black is ahead in the count. */
   lead: number;
   won: Won | null;

@@ -4,9 +4,9 @@
  */
 
 /** Holds the parts of the game’s link, all but the link itself. */
-export const OWN = "LJW";
+const OWN = "LJW";
 
-export interface FileExtras {
+interface FileExtras {
   black: string;
   white: string;
   /** `B+3`, `W+R`, `0`; empty while nothing is agreed. */

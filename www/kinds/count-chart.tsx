@@ -25,7 +25,7 @@ const within = (number: number): number =>
   Number.isFinite(number) ? Math.min(MOST, Math.max(0, Math.floor(number))) : 0;
 
 /** The true count, once all is out; `given` is false where nobody answered. */
-export interface Settled {
+interface Settled {
   truth: Record<Color, PlayerScore>;
   given: boolean;
 }

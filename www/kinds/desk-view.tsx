@@ -5,11 +5,11 @@ import type { Board as Points, Situation } from "../engine/engine.ts";
 import { Board } from "../kit/board.tsx";
 import { useSame } from "../kit/hooks.ts";
 import { spokenAfter } from "../kit/words.ts";
-import { boardLabel } from "../table/situation-words.ts";
-import { shortWords } from "./situation.ts";
+import { boardLabel, situationWords } from "../table/situation-words.ts";
 import type { Standing } from "./trainer.ts";
+import { ROUND_WORDS } from "./words/round-words.ts";
 
-export interface DeskProps {
+interface DeskProps {
   place: Standing;
   board: Points;
   situation: Situation;
@@ -77,4 +77,11 @@ function Spoken({ words, news }: { words: string; news: unknown }) {
       {said}
     </p>
   );
+}
+
+/** The situation in one short sentence: what the four entries of its line don't show at a glance. */
+function shortWords(board: Points, situation: Situation): string {
+  const shut = situation.marks.flatMap((mark, at) => (mark === "temporary" ? [at] : []));
+  if (shut.length === 0 || situation.final) return situationWords(board, situation);
+  return ROUND_WORDS.shut({ points: shut.map((at) => board.points[at]?.name ?? String(at)) });
 }

@@ -42,7 +42,7 @@ export interface Argued {
 }
 
 /** The differences in somebody's article, which has its own headings and addresses. */
-export interface Article {
+interface Article {
   /** The board as it was drawn before. */
   look: Pick<BoardOptions, "coordinates" | "lines">;
   /** The address of one of Loja's pages; null where nobody has told where they are. */

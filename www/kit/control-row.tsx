@@ -53,7 +53,7 @@ export function ControlIcon({ name }: { name: ControlName | "pass" }) {
   );
 }
 
-export interface ControlRowProps {
+interface ControlRowProps {
   names?: readonly (ControlName | "pass")[];
   acts: ControlActs;
   /** The panel behind "More": its id, and whether it is open. */

@@ -3,7 +3,7 @@ import type { ComponentChildren, HTMLAttributes } from "preact";
 import { useId, useState } from "preact/hooks";
 import { KIT } from "./kit-words.ts";
 
-export interface ButtonProps extends Omit<HTMLAttributes<HTMLButtonElement>, "onClick" | "role"> {
+interface ButtonProps extends Omit<HTMLAttributes<HTMLButtonElement>, "onClick" | "role"> {
   press: () => void;
   look?: "filled" | "quiet" | "link" | "icon" | (string & {});
   /** A button that is off keeps its place in the order of keys, and does nothing. */

@@ -18,7 +18,4 @@ export const KIT = words("kit", {
   wholeNumber: ({ min, max }: { min: number; max: number }) =>
     `A whole number from ${signed(min)} to ${signed(max)}, please.`,
   tryAgain: "Try again",
-  copyFromHere: "Copy it from here:",
-  textToCopy: "The text to copy",
-  saved: ({ file }: { file: string }) => `Saved as ${file}.`,
 });

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { useState } from "preact/hooks";
 import { afterEach, expect, test, vi } from "vitest";
-import { shapeOf } from "../element/reading/board-shapes.ts";
 import { ControlRow, MorePanel } from "./control-row.tsx";
 import { Button, Field, Segments } from "./controls.tsx";
-import { BoardDesk } from "./desk.tsx";
 import { useRuns, useStore, useTask } from "./hooks.ts";
-import { CopyText, Lazy, SaveFile, Trouble } from "./notices.tsx";
+import { Lazy, Trouble } from "./notices.tsx";
 import { storeOf } from "./store.ts";
 
 afterEach(cleanup);
@@ -90,32 +88,6 @@ test("a task shows what was found for these inputs, never what came late for oth
   expect(container.textContent).toBe("found");
 });
 
-test("a text is copied, or stands there to be copied by hand", async () => {
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  render(<CopyText name="Copy" copied="Copied." text={async () => "loja:1"} />);
-  fireEvent.click(screen.getByRole("button", { name: "Copy" }));
-  await screen.findByText("Copied.");
-  expect(write).toHaveBeenCalledWith("loja:1");
-  write.mockRejectedValue(new Error("not allowed"));
-  fireEvent.click(screen.getByRole("button", { name: "Copy" }));
-  const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "The text to copy" });
-  expect(box.value).toBe("loja:1");
-  write.mockRestore();
-});
-
-test("a file is saved under its name; one that can't be made is not", async () => {
-  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  const content = vi.fn(async () => new Blob(["x"]));
-  render(<SaveFile name="Save" file="x.txt" content={content} />);
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("Saved as x.txt.");
-  content.mockRejectedValue(new Error("no"));
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText(/broke/);
-  expect(click).toHaveBeenCalledTimes(1);
-  click.mockRestore();
-});
-
 test("a part that did not load is loaded when it is tried again", async () => {
   const Part = ({ who }: { who: string }) => <p>{who} is here.</p>;
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new Error("offline"));
@@ -123,27 +95,6 @@ test("a part that did not load is loaded when it is tried again", async () => {
   await screen.findByText("It did not load.");
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("It is here.");
-});
-
-test("under a board stand its line and its buttons", () => {
-  const shape = shapeOf(["..", ".."]);
-  if (!shape) throw new Error("there is such a board");
-  const view = {
-    stones: [null, null, null, null],
-    marks: [],
-    hand: "black",
-    playable: [0, 1, 2, 3],
-  } as const;
-  render(
-    <BoardDesk
-      board={{ shape, view, label: "Board", onPoint: () => {} }}
-      line="Black to move."
-      acts={<Button press={() => {}}>Pass</Button>}
-    />,
-  );
-  expect(screen.getByRole("status").textContent).toBe("Black to move.");
-  expect(screen.getByRole("button", { name: "Pass" })).toBeTruthy();
-  expect(screen.getByRole("grid", { name: "Board" })).toBeTruthy();
 });
 
 test("what a press asked for is dropped once its inputs are others, or another press asked", async () => {

@@ -4,7 +4,7 @@ import type { ComparisonReport, PartingStage, RulesName } from "../engine/system
 export const STAGES = ["stop", "dead", "whose", "counted"] as const satisfies readonly PartingStage[];
 
 /** The relation of two rule sets up to a stage and at it. */
-export type Standing = "same" | "parted" | "open";
+type Standing = "same" | "parted" | "open";
 
 type Found = Pick<ComparisonReport, "partings" | "open">;
 

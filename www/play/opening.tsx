@@ -22,7 +22,7 @@ import { type FoundPosition, type Pasted, readPasted } from "./read-pasted.ts";
 import { faultSentence, MOST_BYTES, textOf } from "./text-fault.ts";
 import { OPENING_WORDS } from "./words.ts";
 
-export interface OpeningOptions {
+interface OpeningOptions {
   /** The reader has asked for it; what it is may be known later. */
   onReading?(): void;
   onOpen(found: FoundPosition): void;

@@ -21,7 +21,7 @@ export const deskOfView = (view: View): Desk => (view === "setup" ? "referee" : 
 
 export type BenchWork = WorkHistory<AnyMove>["work"];
 
-export interface OpenedCertificate {
+interface OpenedCertificate {
   text: string;
   /** Its position, as it lies on the bench. */
   start: PositionInput;
@@ -31,7 +31,7 @@ export interface OpenedCertificate {
 }
 
 /** Sentences above the desk, with a button where there is something to do about them. */
-export interface PlayNotice {
+interface PlayNotice {
   words: readonly string[];
   act: "take-whole" | "fetch-rules" | null;
 }

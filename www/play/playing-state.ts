@@ -80,7 +80,7 @@ export function turned<M extends AnyMove>(
 }
 
 /** A move in the record: aloud, short, and whose it was. */
-export interface RecordRow {
+interface RecordRow {
   words: string;
   short: string;
   color: Color | null;

@@ -17,7 +17,7 @@ import {
 import { PLAYING_WORDS } from "./words.ts";
 import type { Work } from "./work-history.ts";
 
-export interface PlayingOptions<M extends AnyMove> {
+interface PlayingOptions<M extends AnyMove> {
   /** Moves were made or another place in the record is shown. */
   onMoves(moves: (M | Move)[], at: number): void;
   /** A game between two people, instead of moves that somebody tries. */
@@ -25,7 +25,7 @@ export interface PlayingOptions<M extends AnyMove> {
 }
 
 /** Of a game that two play: nothing is played over, and only who has the turn moves. */
-export interface Match {
+interface Match {
   /** Whether a move may be made here now. */
   mayMove(): boolean;
   /** A press that means nothing now: why. */

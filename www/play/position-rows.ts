@@ -9,7 +9,7 @@ const SIDES: readonly OpenSide[] = ["left", "right", "top", "bottom"];
 
 export const LARGEST = 52;
 
-export interface Contents {
+interface Contents {
   stones: (Color | null)[];
   marks: ("temporary" | "permanent" | null)[];
 }

@@ -18,7 +18,7 @@ export function choose(options: RuleOptions, option: RuleOption, value: string |
 }
 
 /** By whose rules, and with which options. */
-export interface ChosenRules {
+interface ChosenRules {
   law: RulesName;
   options: RuleOptions;
 }

@@ -6,7 +6,7 @@ import { BY_PAIRS, SOLID } from "./position-choices.ts";
 import { columnsOf, resize, saidToBeTaken, shapeOf, withBoard, withRows } from "./position-rows.ts";
 import type { Brush } from "./tools.tsx";
 
-export type JudgedSetUp =
+type JudgedSetUp =
   | { kind: "fine"; of: PositionInput; line: string; words: string }
   /** It can't stand so, because of these points. */
   | { kind: "bad"; of: PositionInput; words: string; points: readonly number[] }

@@ -26,7 +26,7 @@ import { shortened } from "./text-fault.ts";
 import { type Tool, ToolBox, toolsOf } from "./tools.tsx";
 import { SET_UP_WORDS } from "./words.ts";
 
-export interface SetUpOptions {
+interface SetUpOptions {
   /** The position was changed; `step` when going back should stop here. */
   onEdit(position: PositionInput, step: boolean): void;
   /** Whether the position may be played on. */

@@ -20,17 +20,17 @@ export interface Shared {
     | undefined;
 }
 
-export interface SharingState {
+interface SharingState {
   isOpen: boolean;
   taken: TakenAlong;
 }
 
-export type SharingEvent = { kind: "turned" } | { kind: "taken"; taken: TakenAlong };
+type SharingEvent = { kind: "turned" } | { kind: "taken"; taken: TakenAlong };
 
-export const NOT_SHARING: SharingState = { isOpen: false, taken: NOTHING_TAKEN };
+const NOT_SHARING: SharingState = { isOpen: false, taken: NOTHING_TAKEN };
 
 /** The box to copy from is in the panel, so it opens where something is to be copied by hand. */
-export function sharingStep(state: SharingState, event: SharingEvent): SharingState {
+function sharingStep(state: SharingState, event: SharingEvent): SharingState {
   if (event.kind === "turned") return { ...state, isOpen: !state.isOpen };
   const { taken } = event;
   return { taken, isOpen: state.isOpen || taken.text !== null };

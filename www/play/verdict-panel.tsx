@@ -5,7 +5,7 @@ import { BenchReferee, type RefereeActs, type ShownControl } from "../referee/st
 import type { BenchVerdict } from "./verdict.ts";
 import { UNJUDGED } from "./words.ts";
 
-export interface VerdictProps {
+interface VerdictProps {
   verdict: BenchVerdict;
   acts: RefereeActs;
 }

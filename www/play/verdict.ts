@@ -6,7 +6,7 @@ import { type JudgedGame, type Judgement, judgementOf } from "../referee/judging
 export type Unjudged = "empty" | "fault" | "part";
 
 /** `of` stands for what lies on the bench. */
-export type VerdictState =
+type VerdictState =
   | { kind: "none" }
   | { kind: "unjudged"; why: Unjudged }
   | { kind: "waiting"; of: unknown }

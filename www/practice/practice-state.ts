@@ -8,6 +8,7 @@ import { begin, type Course, fresh, isDone } from "./session/course.ts";
 import { daily } from "./session/daily.ts";
 import { shortTitle } from "./shelf/kind-names.ts";
 import type { Library } from "./shelf/library.ts";
+import { practiceOf, type Subject, subjectOf } from "./subject.ts";
 import { PRACTICE } from "./words.ts";
 
 /** A course of problems that is to be solved, and what is around it. */
@@ -29,7 +30,7 @@ export interface Plan {
 }
 
 export type Screen =
-  | { kind: "hub"; ten: Course | null }
+  | { kind: "hub"; subject: Subject; ten: Course | null }
   | { kind: "ladder"; ladder: Ladder }
   | { kind: "session"; plan: Plan }
   | { kind: "summary"; course: Course }
@@ -46,7 +47,7 @@ export interface PracticeState {
   moved: boolean;
 }
 
-export type PracticeEvent = { kind: "open"; screen: Screen; moved: boolean };
+type PracticeEvent = { kind: "open"; screen: Screen; moved: boolean };
 
 export const practiceStep = ({ turn }: PracticeState, { screen, moved }: PracticeEvent): PracticeState => ({
   screen,
@@ -58,23 +59,22 @@ export interface Around {
   library: Library;
   log: Log;
   now: Date;
-  /** The ten that are under way, or over. */
-  ten: Course | null;
+  /** The ten of a subject that are under way, or over. */
+  ten: (subject: Subject) => Course | null;
   moved: boolean;
 }
 
-const HUB = addressOf({ kind: "hub" });
 /** The name of a problem without one. */
 export const A_PROBLEM = "A problem";
 
 export function screenOf(route: Route, around: Around): Screen {
-  const { library, log, now, ten } = around;
+  const { library, log, now } = around;
   switch (route.kind) {
     case "ten":
-      return tenScreen(around);
+      return tenScreen(route.subject, around);
     case "daily": {
-      const asked = daily(library.practice, now);
-      if (!asked) return { kind: "hub", ten };
+      const asked = daily(practiceOf(library.practice, route.subject), now);
+      if (!asked) return hub(route.subject, around);
       return { kind: "session", plan: planOf(PRACTICE.today, chosenCourse([asked], log, now)) };
     }
     case "ladder": {
@@ -87,16 +87,21 @@ export function screenOf(route: Route, around: Around): Screen {
     case "link":
       return route;
     case "hub":
-      return { kind: "hub", ten };
+      return hub(route.subject, around);
     default:
       return { kind: route.kind };
   }
 }
 
+const hub = (subject: Subject, { ten }: Around): Screen => ({ kind: "hub", subject, ten: ten(subject) });
+
+/** The subject of a course that isn't empty; a problem of somebody's own is about control, or might be. */
+export const subjectIn = ({ items: [first] }: Course): Subject => (first ? subjectOf(first.kind) : "control");
+
 const planOf = (title: string, course: Course): Plan => ({
   title,
   course,
-  leave: HUB,
+  leave: addressOf({ kind: "hub", subject: subjectIn(course) }),
   counts: true,
   last: PRACTICE.backPractice,
   way: "single",
@@ -104,10 +109,13 @@ const planOf = (title: string, course: Course): Plan => ({
   another: false,
 });
 
-function tenScreen({ library, log, now, ten, moved }: Around): Screen {
+function tenScreen(subject: Subject, { library, log, now, ten: kept, moved }: Around): Screen {
+  const ten = kept(subject);
   // Whoever comes from the hub has seen how the last ones went.
   const old = ten && isDone(resumed(ten)) && moved ? null : ten;
-  const course = resumed(old ?? chosenCourse(session(library.practice, log, now), log, now));
+  const course = resumed(
+    old ?? chosenCourse(session(practiceOf(library.practice, subject), log, now), log, now),
+  );
   if (isDone(course)) return { kind: "summary", course };
   return {
     kind: "session",

@@ -15,6 +15,7 @@ import {
   type Screen,
   screenOf,
   singleScreen,
+  subjectIn,
 } from "./practice-state.ts";
 import { practiceStore } from "./rating/answer-log.ts";
 import { addressOf, readRoute } from "./route.ts";
@@ -26,6 +27,7 @@ import { Summary } from "./session/summary.tsx";
 import { Hub } from "./shelf/hub.tsx";
 import { LadderScreen } from "./shelf/ladder.tsx";
 import { fetchLibrary, type Library } from "./shelf/library.ts";
+import type { Subject } from "./subject.ts";
 import { PRACTICE } from "./words.ts";
 
 const NOT_THERE = PRACTICE.problemsDidNotLoad;
@@ -61,9 +63,11 @@ interface PracticeProps {
   first: FirstChapters;
 }
 
+const keep = (course: Course): void => storeCourse(subjectIn(course), course);
+
 /** The screen that the address names. The ten that it leads to are kept. */
 function named({ library, kept }: PracticeProps, moved: boolean): Screen {
-  const ten = storedCourse(library.kindOf);
+  const ten = (subject: Subject) => storedCourse(subject, library.kindOf);
   const screen = screenOf(readRoute(location.hash), {
     library,
     log: kept.log(),
@@ -71,12 +75,12 @@ function named({ library, kept }: PracticeProps, moved: boolean): Screen {
     ten,
     moved,
   });
-  if (screen.kind === "summary") storeCourse(screen.course);
-  if (screen.kind === "session" && screen.plan.way === "ten") storeCourse(screen.plan.course);
+  if (screen.kind === "summary") keep(screen.course);
+  if (screen.kind === "session" && screen.plan.way === "ten") keep(screen.plan.course);
   return screen;
 }
 
-export function PracticePage(props: PracticeProps) {
+function PracticePage(props: PracticeProps) {
   const { library, kept } = props;
   const [store] = useState(() => {
     const first: PracticeState = { screen: named(props, false), turn: 0, moved: false };
@@ -107,9 +111,10 @@ export function PracticePage(props: PracticeProps) {
           damage={kept.told()}
           lasts={kept.lasts()}
           ten={screen.ten}
+          subject={screen.subject}
           beginAnew={() => {
-            storeCourse(null);
-            location.hash = addressOf({ kind: "ten" });
+            storeCourse(screen.subject, null);
+            location.hash = addressOf({ kind: "ten", subject: screen.subject });
           }}
           first={(kind) => props.first[kind] ?? null}
         />
@@ -122,7 +127,7 @@ export function PracticePage(props: PracticeProps) {
           {...{ library, log, now }}
           course={screen.course}
           more={() => {
-            storeCourse(null);
+            storeCourse(subjectIn(screen.course), null);
             follow(true);
           }}
         />
@@ -170,7 +175,7 @@ function SessionScreen(props: {
 }) {
   const { plan, library, kept, moved, open } = props;
   const changed = (course: Course): void => {
-    if (plan.way === "ten") storeCourse(course);
+    if (plan.way === "ten") keep(course);
     const item = course.items[course.at];
     const address = plan.way === "ladder" && item && addressOf({ kind: "problem", id: item.id });
     if (address && address !== location.hash) history.replaceState(null, "", address);
@@ -180,7 +185,7 @@ function SessionScreen(props: {
       location.hash = plan.leave;
       return;
     }
-    storeCourse(course);
+    keep(course);
     open({ kind: "summary", course });
   };
   return (
@@ -228,7 +233,7 @@ function LinkScreen({ text, open }: { text: string; open: Open }) {
   );
 }
 
-export interface Given {
+interface Given {
   practice: Library["practice"];
   log: Log;
   now: Date;

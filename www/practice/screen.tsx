@@ -2,13 +2,14 @@
 import type { ComponentChildren } from "preact";
 import { Button } from "../kit/controls.tsx";
 import { addressOf } from "./route.ts";
+import type { Subject } from "./subject.ts";
 import { PRACTICE } from "./words.ts";
 
 export const NO_PART = PRACTICE.partDidNotLoad;
 
-export const WayBack = () => (
+export const WayBack = ({ subject = "control" }: { subject?: Subject }) => (
   <p class="way-back">
-    <a href={addressOf({ kind: "hub" })}>{PRACTICE.practice}</a>
+    <a href={addressOf({ kind: "hub", subject })}>{PRACTICE.practice}</a>
   </p>
 );
 

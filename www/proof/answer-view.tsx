@@ -13,7 +13,7 @@ import { Actions, Headline, nextFocus, Paragraphs } from "./parts.tsx";
 import { signFor } from "./view.ts";
 import { TABLE } from "./words.ts";
 
-export interface AnswerProps {
+interface AnswerProps {
   play: PlayState;
   told: Statement;
   actions: readonly Action[];

@@ -189,7 +189,7 @@ function mistakeWords(play: PlayState): string {
 }
 
 /** Choices besides playing. */
-export interface Around {
+interface Around {
   /** Whether there is another claim to go to. */
   another: boolean;
   /** The text of its button. */

@@ -10,7 +10,7 @@ import { foreseenWords, provedWords } from "./proof-words.ts";
 import type { ProofFormat } from "./save-proof.ts";
 import { ENGINE } from "./words.ts";
 
-export interface BudgetProps {
+interface BudgetProps {
   judge: JudgeState | null;
   guess: Guess | null;
   /** Words in place of all others. */
@@ -111,7 +111,7 @@ function toldOf(
   return words(judge, guess);
 }
 
-export function readingWords(seconds: number): string {
+function readingWords(seconds: number): string {
   return seconds > 0 ? ENGINE.readingSoFar({ seconds }) : ENGINE.reading;
 }
 
@@ -150,7 +150,7 @@ export function busyWords({ of, progress }: Pick<JudgeState, "of" | "progress">)
   return of.certificate === undefined ? ENGINE.engineLookingProof : ENGINE.readingStoredProof;
 }
 
-export function progressWords({ nodes, bracket, elapsed, bytes, budget }: Progress): string {
+function progressWords({ nodes, bracket, elapsed, bytes, budget }: Progress): string {
   const parts = [lookedWords(nodes, elapsed)];
   if (bracket) parts.push(ENGINE.leastSettleIfHolds({ lock: bracket.lock, refuted: bracket.refuted }));
   parts.push(ENGINE.memory({ used: sizeWords(bytes), megabytes: budget.megabytes }));

@@ -9,7 +9,7 @@ import { PartHead } from "./parts.tsx";
 import { NAMES } from "./proof-words.ts";
 import { CERTIFICATES } from "./words.ts";
 
-export interface CertificateActs {
+interface CertificateActs {
   say(words: string): void;
   /** Lays the claim of a certificate on a table of its own, where the certificate answers. */
   play(checked: Checked, certificate: string): void;

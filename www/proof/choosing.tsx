@@ -13,7 +13,7 @@ import { NAMES, other } from "./proof-words.ts";
 import type { TableState } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
-export interface ChoosingProps {
+interface ChoosingProps {
   course: Course;
   state: TableState;
   /** Something else on the page is what comes next. */
@@ -141,7 +141,7 @@ const Asked = ({ law: { about } }: { law: LawTask }) => (
 function Mends({ course, state, part }: ChoosingProps) {
   const { grown, shrunk } = state.claiming ?? { grown: null, shrunk: null };
   const mend = (text: string, to: readonly Location[] | null) =>
-    to ? [{ text, filled: false, run: () => course.choose(to) }] : [];
+    to ? [{ text, filled: false, run: () => course.choice.choose(to) }] : [];
   const mends = [...mend(TABLE.takeWhatMissing, grown), ...mend(TABLE.leaveOutWhatToo, shrunk)];
   return mends.length > 0 ? <Actions actions={mends} part={part} /> : null;
 }
@@ -158,10 +158,10 @@ function Picks({ course, state, lesson }: ChoosingProps) {
             ["white", TABLE.white],
           ]}
           value={state.session.claim.player}
-          pick={(color) => course.choose(state.claiming?.set ?? [], color)}
+          pick={(color) => course.choice.choose(state.claiming?.set ?? [], color)}
         />
       )}
-      <Button look={lesson ? "link" : "quiet"} press={() => course.choose("all")}>
+      <Button look={lesson ? "link" : "quiet"} press={() => course.choice.choose("all")}>
         {TABLE.wholeBoard}
       </Button>
       <label class="check">

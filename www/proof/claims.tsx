@@ -96,12 +96,12 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
         )}
         {running && <span class="note">{TABLE.engineLookingClaims}</span>}
         {running ? (
-          <Button key="find" look="link" press={() => course.offers?.stop()}>
+          <Button key="find" look="link" press={() => course.choice.offers?.stop()}>
             {TABLE.stopLookingClaims}
           </Button>
         ) : (
           report?.status !== "decided" && (
-            <Button key="find" look="link" press={() => course.offers?.find()}>
+            <Button key="find" look="link" press={() => course.choice.offers?.find()}>
               {report ? TABLE.lookFurther : TABLE.findClaimsBoard}
             </Button>
           )

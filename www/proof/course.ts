@@ -1,119 +1,46 @@
 /** The course of an argument: a claim is chosen, its worst case set up, and argued with the engine. */
 import { otherColor } from "../board/color.ts";
-import type { BoardHandle, Command } from "../board/index.ts";
+import type { Command } from "../board/index.ts";
 import {
   type Choice,
   type ClaimInput,
-  type Color,
   EngineError,
   engine,
   type Location,
-  type Proved,
   prover,
   troubleWords,
 } from "../engine/engine.ts";
 import type { ControlActs } from "../kit/control-row.tsx";
-import { type Store, storeOf } from "../kit/store.ts";
-import { refuting, untoldWords } from "./answer.ts";
-import type { PlayState } from "./argument/argument-state.ts";
-import { Chooser } from "./argument/chooser.ts";
-import { ClaimArgument, type OnArgument } from "./argument/claim-argument.ts";
+import { ClaimArgument } from "./argument/claim-argument.ts";
 import { isCancelled } from "./argument/judge.ts";
 import { patiently } from "./argument/longer-look.ts";
 import type { Offers } from "./argument/offers.ts";
-import type { News } from "./argument/play.ts";
 import { type Claim, type Event, type Guess, type Side, sameClaim } from "./argument/proof-session.ts";
+import { ClaimChoice } from "./claim-choice.ts";
+import { CourseGround } from "./course-ground.ts";
+import { CourseNews } from "./course-news.ts";
 import { type LawTask, lawClaim } from "./law-task.ts";
-import type { LessonNews } from "./lesson/lesson.ts";
 import { nextHint, ownFit } from "./lesson/lesson-hints.ts";
 import type { ProofOptions } from "./options.ts";
-import { foreseenWords, notTakenWords, provedWords, stagingWords } from "./proof-words.ts";
+import { notTakenWords, stagingWords } from "./proof-words.ts";
 import type { ProofFormat } from "./save-proof.ts";
-import { spokenNews } from "./spoken.ts";
-import {
-  beginTable,
-  everything,
-  phaseOf,
-  reads,
-  type TableEvent,
-  type TableState,
-  tableStep,
-  type Wish,
-} from "./table-state.ts";
+import { everything, phaseOf, reads } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
-export class Course {
-  readonly store: Store<TableState, TableEvent>;
-  /** The board, for what only it can do: take the focus. */
-  board: BoardHandle | null = null;
-  /** From the test of a claim on. */
-  argument: ClaimArgument | null = null;
-  readonly chooser: Chooser;
-  /** The claims that the engine finds, where they are looked for. */
-  readonly offers: Offers | null;
-  /** The place that was looked at last. */
-  private place = 0;
-  /** Moves that begin by themselves are being set up. */
-  private unasked = false;
-  private closed = false;
+export class Course extends CourseGround {
+  readonly choice: ClaimChoice;
+  private readonly news: CourseNews;
 
-  constructor(
-    readonly options: ProofOptions,
-    offers?: (changed: () => void) => Offers,
-  ) {
-    const { start, moves, lesson, claim } = options;
-    const side = lesson?.fixed ? (lesson.side ?? "refuter") : undefined;
-    // The claim of a lesson is there before the engine has answered: what is guessed meanwhile is said of it.
-    const given =
-      lesson && claim && claim.set !== "all" ? { player: claim.player, set: claim.set } : undefined;
-    this.store = storeOf(beginTable(side, given), tableStep);
-    this.chooser = new Chooser(start, moves, engine, () => this.chosen());
-    this.offers = offers?.(() => this.offered()) ?? null;
-  }
-
-  private offered(): void {
-    const { offers } = this;
-    if (!offers) return;
-    const { report, running } = offers;
-    this.set({ offered: { report, running, worst: (claim) => offers.worst(claim) } });
-  }
-
-  set(part: Extract<TableEvent, { kind: "set" }>["part"]): void {
-    this.store.send({ kind: "set", part });
+  constructor(options: ProofOptions, offers?: (changed: () => void) => Offers) {
+    super(options);
+    this.choice = new ClaimChoice(this, offers);
+    this.news = new CourseNews(this);
   }
 
   close(): void {
     this.closed = true;
-    this.offers?.stop();
+    this.choice.offers?.stop();
     this.argument?.close();
-  }
-
-  private get state(): TableState {
-    return this.store.state;
-  }
-
-  say(words: string): void {
-    const { article } = this.options;
-    if (article) article.say(words);
-    else this.store.send({ kind: "say", words });
-  }
-
-  private wish(what: Wish): void {
-    this.store.send({ kind: "wish", what });
-  }
-
-  focus(): void {
-    this.board?.focus();
-  }
-
-  /** Of a claim that a lesson gives the verdict is not told before the reader has found it out. */
-  get isUntold(): boolean {
-    const { lesson } = this.options;
-    return lesson?.fixed === true && !lesson.done();
-  }
-
-  untold(play: PlayState): string {
-    return this.isUntold ? untoldWords(play, this.options.law !== undefined) : "";
   }
 
   /** Lays the position on the table, and the claim if one was given. */
@@ -129,7 +56,7 @@ export class Course {
     if (this.closed) return;
     this.set({ base });
     const set = claim?.set ?? [];
-    await this.put(claim?.player ?? "black", set === "all" ? everything(this.state) : set);
+    await this.choice.put(claim?.player ?? "black", set === "all" ? everything(this.state) : set);
     if (this.closed) return;
     // What was told is not asked.
     if (lesson?.known) return this.stage();
@@ -138,9 +65,9 @@ export class Course {
       return this.begin([]);
     }
     if (lesson && !side) return;
-    const { claiming } = this.chooser;
+    const { claiming } = this.choice.chooser;
     // A link may be edited by hand: a claim without a border is shown as one that is being chosen.
-    if (!claim || !claiming?.bordered || claiming.set.length === 0) return this.offers?.find();
+    if (!claim || !claiming?.bordered || claiming.set.length === 0) return this.choice.offers?.find();
     await this.stage();
     if (side) this.on({ kind: "side", side });
     if (side && line.length > 0) this.begin(line);
@@ -157,15 +84,6 @@ export class Course {
     await this.stage();
     if (side) this.on({ kind: "side", side });
     if (lesson?.atOnce || (side && line.length > 0)) this.begin(line);
-  }
-
-  /** Puts a claim there to begin with. */
-  private async put(player: Color, set: readonly Location[]): Promise<void> {
-    await this.chooser.set(player, set);
-    if (this.closed) return;
-    if (this.chooser.fault) throw this.chooser.fault;
-    this.chooser.forget();
-    this.showChosen();
   }
 
   /** Does something with the engine; when there is no answer, says so and offers to try again. */
@@ -194,7 +112,7 @@ export class Course {
     if (phase === "choosing" && guess === null && lesson?.fixed && lesson.tryOut) lesson.tryOut(at);
     else if (phase === "choosing" && (lesson?.fixed || law))
       this.remind(guess === null ? TABLE.firstSayWhetherClaim : TABLE.testClaimFirstThen);
-    else if (phase === "choosing") this.tap(at);
+    else if (phase === "choosing") this.choice.tap(at);
     else if (phase === "staging") this.remind(TABLE.worstCaseBeingSet);
     else {
       const { argument } = this;
@@ -221,37 +139,9 @@ export class Course {
     if (this.state.session.phase !== "playing") this.wish("task");
   }
 
-  /** A region or a point is taken in or left out; the count, the border and the test come under the board. */
-  tap(at: Location): void {
-    void this.chooser.tap({ kind: this.state.points ? "point" : "block", at }).then(() => {
-      if (!this.closed && this.options.lesson) this.wish("answer");
-    });
-  }
-
-  /** The chosen set has changed, or a tap was refused. */
-  private chosen(): void {
-    if (this.closed) return;
-    this.showChosen();
-    if (this.chooser.fault) this.options.article?.failed(this.chooser.fault);
-    const { claiming, fault, session } = this.state;
-    if (!claiming || session.phase !== "choosing") return;
-    const { headline, words, set } = claiming;
-    this.say(fault || (set.length > 0 ? `${headline} ${words}` : TABLE.nothingChosen));
-  }
-
-  private showChosen(): void {
-    const { claiming, fault, canBack: back, canForward: forward } = this.chooser;
-    const words = fault ? troubleWords(fault) : "";
-    this.store.send({ kind: "chosen", claiming, before: { back, forward }, fault: words });
-  }
-
-  choose(set: readonly Location[] | "all", player = this.chooser.player): void {
-    void this.chooser.set(player, set === "all" ? everything(this.state) : set);
-  }
-
   openClaim(claim: Claim): void {
     if (this.state.session.phase !== "choosing") this.chooseAgain();
-    this.choose(claim.set, claim.player);
+    this.choice.choose(claim.set, claim.player);
     this.focus();
   }
 
@@ -261,9 +151,9 @@ export class Course {
     this.argument = null;
     this.on({ kind: "again" });
     this.store.send({ kind: "argued", argued: null });
-    this.tell({ kind: "again" });
-    if (!lesson && !law) this.offers?.find();
-    this.tellChange();
+    this.news.tell({ kind: "again" });
+    if (!lesson && !law) this.choice.offers?.find();
+    this.news.tellChange();
     this.focus();
     this.say(lesson?.fixed || law ? "" : TABLE.chooseClaimPressRegion);
   }
@@ -271,20 +161,16 @@ export class Course {
   /** Back to the choice of a claim, with nothing chosen. */
   chooseAnew(): Promise<void> {
     return this.attempt(async () => {
-      await this.put("black", []);
+      await this.choice.put("black", []);
       if (this.closed) return;
       this.chooseAgain();
-      this.showChosen();
+      this.choice.showChosen();
     });
-  }
-
-  private tell(news: LessonNews): void {
-    this.options.lesson?.on(news);
   }
 
   guess(guess: Guess): void {
     this.on({ kind: "guess", guess, side: this.options.lesson?.side ?? null });
-    this.tell({ kind: "guessed" });
+    this.news.tell({ kind: "guessed" });
   }
 
   /** Whether this is the claim that the table was given, which may have come with its certificate. */
@@ -303,7 +189,7 @@ export class Course {
   private async stage(): Promise<void> {
     const { start, moves, law, lesson, article } = this.options;
     const { claim } = this.state.session;
-    this.offers?.stop();
+    this.choice.offers?.stop();
     // Where it does not come, the engine has to search.
     const kept = this.isGiven(claim) ? this.options.certificate?.().catch(() => undefined) : undefined;
     const input: ClaimInput = { player: claim.player, set: [...claim.set] };
@@ -316,11 +202,11 @@ export class Course {
     this.on({ kind: "test" });
     this.on({ kind: "staged", steps: stage.steps.length });
     if (!lesson?.atOnce && !lesson?.known)
-      this.tell({ kind: "tested", claim, guess: this.state.session.guess ?? "unsure" });
+      this.news.tell({ kind: "tested", claim, guess: this.state.session.guess ?? "unsure" });
     const argument: ClaimArgument = new ClaimArgument(
       { start, moves, claim, certificate, stage },
       law?.prover ?? prover,
-      this.heard(),
+      this.news.heard(),
       // What is asked of a move by other rules has a time of its own, and so has an article.
       (judge) => (law || article ? judge : patiently(judge)),
     );
@@ -334,26 +220,8 @@ export class Course {
     if (lesson?.fixed && lesson.side !== null && !lesson.atOnce) return this.begin([]);
     // Elsewhere in a lesson the whole of it is there at once, and Back leads through its steps.
     if (lesson) this.on({ kind: "step", to: stage.steps.length - 1 });
-    this.tellChange();
+    this.news.tellChange();
     this.saySet();
-  }
-
-  private heard(): OnArgument {
-    const { article } = this.options;
-    return {
-      moved: (made) => article?.moved(made),
-      settled: (end) => {
-        this.tellPlace();
-        this.tell({ kind: "ended", won: end.won });
-        article?.settled(end);
-      },
-      played: (news) => this.played(news),
-      proving: () => {
-        const fault = this.argument?.judge.fault;
-        if (fault) article?.failed(fault);
-      },
-      decided: (proved) => (article ? article.decided(proved) : this.decided(proved)),
-    };
   }
 
   private saySet(): void {
@@ -387,72 +255,17 @@ export class Course {
     if (side !== "both") this.on({ kind: "side", side });
     this.on({ kind: "play" });
     argument.take(side);
-    this.place = 0;
-    this.tell({ kind: "placed", fresh: true });
     // Nobody asked for moves that begin at once: the reader is at the top of the text, and stays there.
-    this.unasked = lesson?.atOnce ?? false;
-    if (!this.unasked && !article) this.focus();
+    const unasked = lesson?.atOnce ?? false;
+    this.news.begun(unasked);
+    if (!unasked && !article) this.focus();
     // At a table it was set going with the worst case, and a reader who has stopped it since wants it to rest.
     if (article) argument.prove();
     void argument.begin(line, first).then(() => {
-      this.unasked = false;
+      this.news.unasked = false;
       // Whose turn it is: what stood there before took another place.
       if (lesson && !lesson.atOnce && this.argument === argument) this.wish("answer");
     });
-  }
-
-  private played(news: News): void {
-    const { argument } = this;
-    const play = argument?.play;
-    if (this.closed || !argument || !play) return;
-    const { state } = play;
-    this.on({ kind: "side", side: state.side });
-    this.tellPlace();
-    const { lesson, article } = this.options;
-    if (state.fault) article?.failed(state.fault);
-    const spoken = article?.spoken ?? spokenNews;
-    // In a lesson the place where it stands is read aloud.
-    const words =
-      news === "hint" && lesson
-        ? ""
-        : state.fault
-          ? troubleWords(state.fault)
-          : spoken(state, news, this.untold(state));
-    if (words) this.say(words);
-    const told = news === "move" || news === "walk" || news === "visit" || news === "side";
-    // While a line plays by itself the words stay where they are.
-    const itself = state.walk?.kind === "line" && state.walk.itself;
-    if (told && !this.unasked && !itself) this.wish("answer");
-    const shown = news === "move" && lesson ? refuting(state) : null;
-    if (shown) void play.walkShown(shown);
-    if (news === "move" || news === "visit" || news === "side") this.tellChange();
-  }
-
-  /** Another place is looked at than before: what was said of that one goes, before anything is said of this one. */
-  private tellPlace(): void {
-    const play = this.argument?.play;
-    if (!play || play.state.tree.at === this.place) return;
-    this.place = play.state.tree.at;
-    this.tell({ kind: "placed", fresh: play.state.fresh });
-  }
-
-  private decided(proved: Proved): void {
-    const { argument } = this;
-    const { session } = this.state;
-    if (!argument) return;
-    const { verdict } = proved;
-    if (this.options.lesson) {
-      this.tell({ kind: "judged", claim: session.claim, verdict });
-      // Whether the reader foresaw it comes first, and in sight; where it is to be found out by playing, not yet.
-      if (this.state.session.phase === "staging") {
-        this.wish("task");
-        if (!this.isUntold) this.say(foreseenWords(session.guess, verdict));
-      }
-    }
-    // Nor by ear.
-    if (argument.play && argument.judge.answered && !this.isUntold)
-      this.say(provedWords(proved, session.guess));
-    this.options.onVerdict?.({ claim: argument.proofOf.claim, verdict });
   }
 
   /** Opens the next hint, and brings it into sight. */
@@ -464,8 +277,8 @@ export class Course {
   }
 
   async keep(kind: ProofFormat): Promise<void> {
-    const { argument, chooser, options } = this;
-    const title = chooser.claiming?.title ?? "";
+    const { argument, choice, options } = this;
+    const title = choice.chooser.claiming?.title ?? "";
     const said = await argument?.keep(kind, prover, title, options.onLink ?? null);
     if (!this.closed && said) this.say(said);
   }
@@ -481,7 +294,8 @@ export class Course {
     const { lesson, law, article } = this.options;
     const { session, claiming, chosenBefore, argued, ownHints } = this.state;
     const { step, steps, side, claim } = session;
-    const { argument, chooser } = this;
+    const { argument } = this;
+    const { chooser } = this.choice;
     const phase = phaseOf(this.state);
     const reading = !article && reads(this.state);
     const next = nextHint(this.ownHints, ownHints, argued?.play ?? null, !reading);
@@ -489,11 +303,11 @@ export class Course {
     if (phase === "choosing" && law) return { hint };
     if (phase === "choosing") {
       const choosing = !lesson?.fixed;
-      const turn = (): void => void this.choose(claiming?.set ?? [], otherColor(claim.player));
+      const turn = (): void => void this.choice.choose(claiming?.set ?? [], otherColor(claim.player));
       return {
         back: choosing && chosenBefore.back ? () => chooser.back() : null,
         forward: choosing && chosenBefore.forward ? () => chooser.forward() : null,
-        "undo-all": choosing && claim.set.length > 0 ? () => this.choose([]) : null,
+        "undo-all": choosing && claim.set.length > 0 ? () => this.choice.choose([]) : null,
         hint,
         side: lesson?.players === "one" ? null : turn,
       };
@@ -507,16 +321,5 @@ export class Course {
         side: () => this.side(side === "claimant" ? "refuter" : "claimant"),
       };
     return { ...argument.acts, ...((lesson?.atOnce || reading) && { side: null }), hint };
-  }
-
-  private tellChange(): void {
-    const { session } = this.state;
-    const { argument } = this;
-    const choosing = session.phase === "choosing" || !argument;
-    this.options.onChange?.({
-      claim: choosing ? null : argument.proofOf.claim,
-      side: choosing ? null : session.side,
-      line: choosing ? [] : argument.line,
-    });
   }
 }

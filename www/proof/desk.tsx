@@ -5,7 +5,7 @@ import type { DeskState } from "../table/board-desk.ts";
 import { SituationLine, TableBoard, useNote } from "../table/desk.tsx";
 import { TABLE } from "./words.ts";
 
-export interface ArgumentDeskProps {
+interface ArgumentDeskProps {
   /** Null until the engine has laid it out. */
   shown: DeskState | null;
   /** Id of the words that explain the board's keys. */

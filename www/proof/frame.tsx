@@ -12,7 +12,7 @@ import { TABLE } from "./words.ts";
 const TWO = 640;
 const THREE = 1040;
 
-export interface FrameProps {
+interface FrameProps {
   /** The places differ by phase: while a claim is chosen, its words stand beside the board. Empty at first. */
   phase: string;
   spoken: string;

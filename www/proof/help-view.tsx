@@ -71,7 +71,7 @@ export function Hints(props: {
 }
 
 /** The place that is judged: this one, or the one before a move after which the engine waits. */
-export function judged(play: PlayState): { place: Tried; made: Tried | null } {
+function judged(play: PlayState): { place: Tried; made: Tried | null } {
   const { here } = play;
   const before =
     here.parent !== null && here.situation.turn !== play.you ? triedAt(play.tree, here.parent) : null;

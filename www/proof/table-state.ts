@@ -14,7 +14,7 @@ import {
 import { ownFit } from "./lesson/lesson-hints.ts";
 
 /** The claims that the engine offers. */
-export interface Offered {
+interface Offered {
   report: RefereeReport | null;
   running: boolean;
   /** The worst case of a claim of the list; null until it is known. */

@@ -63,7 +63,7 @@ export function stagingView(
   return { ...plain(situation), areas: areaOf(claim, side), rings: few ? changed : [] };
 }
 
-export interface Playing {
+interface Playing {
   situation: Situation;
   claim: Claim;
   side: Side;

@@ -10,7 +10,7 @@ import type { DeskState } from "./board-desk.ts";
 import { boardLabel, entryWords, pencilWords, situationParts } from "./situation-words.ts";
 import { WORDS } from "./words.ts";
 
-export interface TableBoardProps extends Pick<BoardOptions, "coordinates" | "lines"> {
+interface TableBoardProps extends Pick<BoardOptions, "coordinates" | "lines"> {
   shown: DeskState;
   /** Id of the words that explain the board's keys. */
   keys: string;

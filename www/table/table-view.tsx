@@ -14,7 +14,7 @@ import { actsOn, type TableState, tableDesk } from "./table-state.ts";
 import { WORDS } from "./words.ts";
 
 /** The page's content there before its script came: the room of its first board, and its line. */
-export interface TableRoom {
+interface TableRoom {
   rows: string;
   columns: string;
   line: string;

@@ -255,7 +255,7 @@ describe("TypeScript", () => {
     ["www/element/live/asking.ts", 'import { Session } from "../../practice/session/session.ts";'],
     ["www/kinds/save.tsx", 'import { answered } from "../practice/rating/answer-log.ts";'],
     ["www/kinds/index.tsx", 'import "../style/practice-kinds.css";'],
-    ["www/kinds/round.tsx", 'import { PracticeKept } from "../progress/practice-store.ts";'],
+    ["www/kinds/round.ts", 'import { PracticeKept } from "../progress/practice-store.ts";'],
     ["www/embed/embed.ts", 'import "../element/loja.ts";'],
     ["www/address/link.ts", 'import { blank } from "../play/position-rows.ts";'],
     ["www/play/play.ts", 'import "../element/loja.ts";'],

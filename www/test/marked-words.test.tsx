@@ -267,7 +267,7 @@ test("a question of 1989", async () => {
     onChange: vi.fn(),
     onLeave: vi.fn(),
   };
-  render(<LawDesk host={document.body} options={options} />);
+  render(<LawDesk options={options} />);
   await waitFor(() => expect(screen.getAllByRole("radio").length).toBeGreaterThan(1));
   expect(unmarked()).toBe("");
 });

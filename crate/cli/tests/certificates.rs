@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use loja_testkit::words_digest;
+use loja_testkit::sealed;
 use serde_json::{Value, json};
 
 use crate::shell::{lines, run, scratch, words};
@@ -13,21 +13,6 @@ fn fresh(name: &str) -> String {
     let folder = scratch(name);
     let _ = fs::remove_dir_all(&folder);
     folder
-}
-
-fn sealed(text: &str) -> String {
-    let mut whole = String::new();
-    let mut body = String::new();
-    for line in text.lines() {
-        if line.starts_with("digest ") {
-            whole.push_str(&format!("{body}digest {:016x}\n", words_digest(&body)));
-            body.clear();
-        } else {
-            body.push_str(line);
-            body.push('\n');
-        }
-    }
-    whole
 }
 
 #[test]

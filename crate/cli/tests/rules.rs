@@ -1,6 +1,6 @@
 //! `--rules`: games and positions by other systems than LJRG.
 
-use loja_testkit::words_digest;
+use loja_testkit::sealed;
 use serde_json::{Value, json};
 
 use crate::shell::{lines, run, words};
@@ -389,11 +389,6 @@ question captured 0
 answer yes
 turns 1
 digest ";
-
-fn sealed(text: &str) -> String {
-    let digest = words_digest(text.trim_end().trim_end_matches("digest"));
-    format!("{text}{digest:016x}\n")
-}
 
 #[test]
 fn certificates_of_other_systems_are_checked() {

@@ -5,16 +5,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use loja_rules::{
-    Board, ByColor, Chart, Color, Cycle, Event, Family, Move, PassCount, PointSet, Setup,
-    Situation, State,
+    Board, ByColor, Chart, Color, Cycle, Event, Family, Move, PassCount, PointSet, Setup, State,
 };
 use loja_testkit::{Dice, effort};
 
-use crate::oracle;
 use crate::oracle::literal::PastUnderReversal::Reversed;
 use crate::oracle::literal::{self, Origin, Turn};
 use crate::oracle::popular::{self, Cell, Game, Map, Moment, Player};
 use crate::oracle::tools::{as_situation, as_turn, cells_of, random_edges};
+use crate::oracle::worded::{plain, plain_set, worded};
 
 loja_testkit::long_too!(
     games_on_every_family,
@@ -25,36 +24,8 @@ loja_testkit::long_too!(
 
 // ------------------------------------------------------------ what is compared
 
-fn plain_set(set: &PointSet) -> literal::Set {
-    set.iter().map(|point| point.index() as u32).collect()
-}
-
-fn plain(situation: &Situation) -> literal::Situation {
-    literal::Situation {
-        black: plain_set(&situation.stones().black),
-        white: plain_set(&situation.stones().white),
-        temporary: plain_set(situation.temporary()),
-        permanent: plain_set(situation.permanent()),
-        black_captives: situation.captives().black,
-        white_captives: situation.captives().white,
-        turn: match situation.turn() {
-            Color::Black => Turn::Black,
-            Color::White => Turn::White,
-        },
-        pass_count: situation.pass_count().value().into(),
-    }
-}
-
 fn edges(board: &Board) -> Vec<(usize, usize)> {
     board.pairs().map(|(a, b)| (a.index(), b.index())).collect()
-}
-
-fn whole(state: &State) -> literal::State {
-    literal::State {
-        board: oracle::tools::board(state.board().len(), &edges(state.board())),
-        situation: plain(state.situation()),
-        history: state.history().iter().map(plain).collect(),
-    }
 }
 
 fn origin(turn: Move) -> Origin {
@@ -193,7 +164,7 @@ fn game(board: Board, dice: &mut Dice, length: usize, seen: &mut Seen) {
     let mut record = Game::start(Map::new(size, &edges(&board)), marks, komi);
     let passing = [5, 15, 30][dice.below(3)];
     for _ in 0..length {
-        let literal = whole(&state);
+        let literal = worded(&state);
         assert_eq!(literal::a2_is_initial(&literal), state.is_initial());
         let found = ours(&state);
         assert_eq!(found, by_the_text(&literal), "{literal:?}");
@@ -330,7 +301,7 @@ fn single_turn(board: &Arc<Board>, dice: &mut Dice) -> bool {
     let Ok(state) = State::new(Arc::clone(board), setup) else {
         return false;
     };
-    let literal = whole(&state);
+    let literal = worded(&state);
     assert_eq!(ours(&state), by_the_text(&literal), "{literal:?}");
     same_contact(&state, &literal);
     same_scores(&state, &literal, None, dice);
@@ -436,5 +407,5 @@ fn every_cycle_is_told() {
     }
     let starts = [2, 8, 14].map(|start| Cycle { start });
     assert_eq!(state.cycles(), starts);
-    assert_eq!(ours(&state), by_the_text(&whole(&state)));
+    assert_eq!(ours(&state), by_the_text(&worded(&state)));
 }

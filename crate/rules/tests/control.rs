@@ -5,14 +5,14 @@
 use std::sync::Arc;
 
 use loja_rules::{
-    Board, ByColor, Color, Family, NotBordered, PassCount, Point, PointSet, Setup, Situation, State,
+    Board, ByColor, Color, Family, NotBordered, PassCount, Point, PointSet, Setup, State,
 };
 use loja_testkit::{Dice, effort};
 
-use crate::oracle;
+use crate::oracle::literal;
 use crate::oracle::literal::PastUnderReversal::Reversed;
-use crate::oracle::literal::{self, Turn};
 use crate::oracle::tools::random_edges;
+use crate::oracle::worded::{plain_set, worded};
 
 loja_testkit::long_too!(
     control_on_every_family,
@@ -20,38 +20,9 @@ loja_testkit::long_too!(
     control_in_games
 );
 
-fn plain_set(set: &PointSet) -> literal::Set {
-    set.iter().map(|point| point.index() as u32).collect()
-}
-
-fn plain(situation: &Situation) -> literal::Situation {
-    literal::Situation {
-        black: plain_set(&situation.stones().black),
-        white: plain_set(&situation.stones().white),
-        temporary: plain_set(situation.temporary()),
-        permanent: plain_set(situation.permanent()),
-        black_captives: situation.captives().black,
-        white_captives: situation.captives().white,
-        turn: match situation.turn() {
-            Color::Black => Turn::Black,
-            Color::White => Turn::White,
-        },
-        pass_count: situation.pass_count().value().into(),
-    }
-}
-
 /// The state as the text sees it for this player, who is Black there.
 fn seen_by(state: &State, player: Color) -> literal::State {
-    let pairs: Vec<(usize, usize)> = state
-        .board()
-        .pairs()
-        .map(|(a, b)| (a.index(), b.index()))
-        .collect();
-    let literal = literal::State {
-        board: oracle::tools::board(state.board().len(), &pairs),
-        situation: plain(state.situation()),
-        history: state.history().iter().map(plain).collect(),
-    };
+    let literal = worded(state);
     match player {
         Color::Black => literal,
         Color::White => literal::e4_colored_reverse(&literal, Reversed),

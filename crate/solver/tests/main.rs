@@ -21,7 +21,6 @@ mod fixpoint;
 mod graphs;
 mod opponent;
 mod overlap;
-mod pinned;
 mod random;
 mod referee;
 mod rulings;

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::common;
 use crate::literal::jrg89::{self as literal, Marking, NewStone, Situation, World};
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
-use loja_systems::japan_1989::{self, Ablation, State, Turn, score, strings_ablated, territory};
+use loja_systems::japan_1989::{
+    self, Ablation, LineState, Turn, score, strings_ablated, territory,
+};
 use loja_systems::{ChosenOptions, Start, StringStatus, jrg89};
 use loja_testkit::{Dice, effort};
 
@@ -59,7 +61,7 @@ fn stones(board: &Board, plain: &[u8]) -> ByColor<PointSet> {
     }
 }
 
-fn plain(state: &State) -> Vec<u8> {
+fn plain(state: &LineState) -> Vec<u8> {
     let color = |point: Point| match state.stones().color_at(point) {
         Some(Color::Black) => literal::BLACK,
         Some(Color::White) => literal::WHITE,
@@ -103,7 +105,7 @@ fn random_lines_are_the_same() -> Result<(), String> {
         let near = neighbors(board);
         let (marking, _) = MARKINGS[game / boards.len() % 2];
         let start = start(board, &vec![0; board.len()], marking);
-        let state = State::start(start.board, start.stones, Color::Black);
+        let state = LineState::start(start.board, start.stones, Color::Black);
         let mut state = state
             .map_err(|fault| format!("{fault:?}"))?
             .marking(japan_1989::Marking::of(&start.options));
@@ -284,7 +286,7 @@ fn is_first_of_its_kind(plain: &[u8]) -> bool {
 
 /// Every situation of a board, from all positions with either to move: the same turns are allowed in it, and they lead to the same.
 fn same_situations(board: &Arc<Board>, world: &World) -> Result<(), String> {
-    let number = |state: &State| {
+    let number = |state: &LineState| {
         let situation = Situation {
             stones: plain(state),
             turn: match state.turn() {
@@ -305,7 +307,7 @@ fn same_situations(board: &Arc<Board>, world: &World) -> Result<(), String> {
                 continue;
             };
             let by = start(board, &plain, world.marking);
-            let state = State::start(by.board, by.stones, turn);
+            let state = LineState::start(by.board, by.stones, turn);
             let state = state.map_err(|fault| format!("{fault:?}"))?;
             waiting.push(state.marking(japan_1989::Marking::of(&by.options)));
         }

@@ -44,10 +44,7 @@ fn cases(count: usize) -> Vec<Case> {
     while cases.len() < count {
         let (columns, rows) = [(3, 2), (5, 1), (4, 1), (2, 2)][dice.below(4)];
         let board = Arc::new(Board::rectangle(columns, rows));
-        let mut stones = ByColor {
-            black: PointSet::new(),
-            white: PointSet::new(),
-        };
+        let mut stones = ByColor::<PointSet>::default();
         for at in board.points() {
             match dice.below(3) {
                 0 => drop(stones.black.insert(at)),

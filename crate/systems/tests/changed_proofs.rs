@@ -8,7 +8,7 @@ use loja_systems::proof::{
     Bundle, EndLemmas, Question, RuleSetCertificate, RuleSetClaim, certify, check,
 };
 use loja_systems::{ChosenOptions, Start, System};
-use loja_testkit::{Dice, drawn, effort, words_digest};
+use loja_testkit::{Dice, drawn, effort, sealed};
 
 loja_testkit::long_too!(
     of_1989,
@@ -24,22 +24,6 @@ loja_testkit::long_too!(
 );
 
 const MOST: usize = 60_000;
-
-/// Every certificate of a text sealed anew.
-fn sealed(text: &str) -> String {
-    let mut whole = String::new();
-    let mut body = String::new();
-    for line in text.lines() {
-        if line.starts_with("digest ") {
-            whole.push_str(&format!("{body}digest {:016x}\n", words_digest(&body)));
-            body.clear();
-        } else {
-            body.push_str(line);
-            body.push('\n');
-        }
-    }
-    whole
-}
 
 /// Certificates of 1989 that end by lemmas, and others of the same boards: a stone with two eyes, and a part beside it.
 fn texts_by_lemmas() -> Vec<String> {

@@ -19,6 +19,7 @@ use serde_json::Value;
 
 loja_testkit::long_too!(
     nobody_parts_from_himself_and_order_does_not_matter,
+    partings_agree_with_what_the_sources_tell,
     with_more_situations_no_law_says_less
 );
 
@@ -71,7 +72,7 @@ fn of_row(row: &Value) -> Start {
 #[test]
 fn partings_agree_with_what_the_sources_tell() {
     let (mut apart_told, mut decided) = (0, 0);
-    for row in boards() {
+    for row in boards().into_iter().step_by(effort(3, 1)) {
         let id = row["id"].as_str().unwrap();
         let comparison = compared(
             &of_row(&row),
@@ -115,7 +116,11 @@ fn partings_agree_with_what_the_sources_tell() {
             }
         }
     }
-    assert!(apart_told >= 3 && decided >= 170, "{apart_told} {decided}");
+    let (apart, rulings) = effort((1, 55), (3, 170));
+    assert!(
+        apart_told >= apart && decided >= rulings,
+        "{apart_told} {decided}"
+    );
 }
 
 #[test]

@@ -1,27 +1,11 @@
 //! The literal judge of the rules of 1989 on what can be worked out by hand or is printed.
 
+use crate::common::grid;
 use crate::literal::jrg89::{self, BLACK, Marking, NewStone, Situation, Turn, WHITE, World};
 
-fn grid(columns: usize, rows: usize) -> jrg89::Neighbors {
-    let near = |a: usize, b: usize| {
-        (a % columns).abs_diff(b % columns) + (a / columns).abs_diff(b / columns) == 1
-    };
-    let all = 0..columns * rows;
-    all.clone()
-        .map(|at| all.clone().filter(|&beside| near(at, beside)).collect())
-        .collect()
-}
-
 fn stones(rows: &[&str]) -> (jrg89::Stones, jrg89::Neighbors) {
-    let color = |cell| match cell {
-        'x' => BLACK,
-        'o' => WHITE,
-        _ => jrg89::EMPTY,
-    };
-    (
-        rows.iter().flat_map(|row| row.chars().map(color)).collect(),
-        grid(rows[0].len(), rows.len()),
-    )
+    let (neighbors, stones) = grid(rows);
+    (stones, neighbors)
 }
 
 /// The locations told as pairs of column and row.
@@ -67,25 +51,25 @@ fn the_centre_is_marked_when_it_is_retaken_and_by_the_other_reading_whatever_is_
 #[test]
 fn two_eyes_live_a_cut_off_stone_dies_and_a_capture_can_enable() {
     for new_stone in [NewStone::OnItsBoard, NewStone::InItsSituation] {
-        let world = World::of_board(&grid(3, 1), new_stone);
+        let world = World::of_board(&grid(&["..."]).0, new_stone);
         assert!(
             world.uncapturable(&[0, 1, 0], 1),
             "neither side of it can be played"
         );
-        let world = World::of_board(&grid(2, 1), new_stone);
+        let world = World::of_board(&grid(&[".."]).0, new_stone);
         assert!(
             !world.alive(&[1, 0], 0),
             "taken, and after the pass for the ko taken again"
         );
         // White takes three, Black answers between the two empty ones and has two eyes; had White passed, no new stone could come.
-        let world = World::of_board(&grid(4, 1), new_stone);
+        let world = World::of_board(&grid(&["...."]).0, new_stone);
         let board = [1, 1, 1, 0];
         assert!(!world.uncapturable(&board, 0));
         assert!(world.capture_permits(&board, 0, &[1]));
         assert_eq!(world.preventable(&board, BLACK, &[1]), Some(0));
         assert_eq!(world.enabling_set(&board, 2, 4), Some(vec![1]));
         // A living stone elsewhere is not enabled by it.
-        let world = World::of_board(&grid(5, 1), new_stone);
+        let world = World::of_board(&grid(&["....."]).0, new_stone);
         assert_eq!(
             world.preventable(&[0, 0, 0, 0, 0], BLACK, &[1, 3]),
             None,
@@ -178,7 +162,7 @@ fn five_steps_on_the_printed_boards() {
 #[test]
 fn the_sizes_of_its_games() {
     // As many boards as the rules of 1989 know on three by three, and all that marks and turns make of them.
-    let world = World::of_board(&grid(3, 2), NewStone::OnItsBoard);
+    let world = World::of_board(&grid(&["...", "..."]).0, NewStone::OnItsBoard);
     assert_eq!(
         world
             .all

@@ -1,7 +1,7 @@
 //! The literal judge of Japanese 2003 on boards that one can check by hand.
 
+use crate::common::grid;
 use crate::literal::j2003::{Alternation, End, Sequences, Status, judge, play, statuses};
-use crate::literal_naj::grid;
 
 /// More than there are kos: all moments.
 const ALL: usize = 100;

@@ -1,27 +1,7 @@
 //! The literal judge of New Amateur-Japanese on boards that one can check by hand.
 
+use crate::common::grid;
 use crate::literal::naj::{Prohibited, Sequence, immortal, score, value};
-
-/// A board and its stones as the literal judges have them, without the crate's boards.
-pub(crate) fn grid(rows: &[&str]) -> (Vec<Vec<usize>>, Vec<u8>) {
-    let width = rows[0].len();
-    let mut graph = vec![Vec::new(); width * rows.len()];
-    for at in 0..graph.len() {
-        let right = (at + 1 < graph.len() && (at + 1) % width != 0).then_some(at + 1);
-        let below = (at + width < graph.len()).then_some(at + width);
-        for beside in right.into_iter().chain(below) {
-            graph[at].push(beside);
-            graph[beside].push(at);
-        }
-    }
-    let cells = rows.concat();
-    let stones = cells.bytes().map(|cell| match cell {
-        b'x' => 1,
-        b'o' => 2,
-        _ => 0,
-    });
-    (graph, stones.collect())
-}
 
 #[test]
 fn the_printed_strings_are_immortal_or_not() {

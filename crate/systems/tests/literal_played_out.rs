@@ -82,24 +82,6 @@ fn the_end_matters() {
 }
 
 #[test]
-fn the_table_of_the_four_old_games() {
-    // 4547
-    for (territory, dead, eyes, unpaired, paired, area, score) in [
-        (55, 9, 4, 1, 132, 179, 43),
-        (57, 7, 8, 0, 132, 182, 42),
-        (37, 9, 10, 0, 155, 183, 18),
-        (45, 22, 6, 0, 155, 178, 17),
-        (52, 6, 6, 0, 135, 181, 40),
-        (51, 6, 6, 0, 135, 180, 39),
-        (76, 21, 4, 1, 127, 183, 52),
-        (58, 9, 6, 0, 127, 176, 43),
-    ] {
-        assert_eq!(stone::by_territory(territory, dead, eyes, unpaired), score);
-        assert_eq!(stone::by_area(area, paired, eyes), score);
-    }
-}
-
-#[test]
 fn a_recapture_waits_a_turn_and_suicide_takes_something() {
     let (board_, position) = board(&KO);
     let taken = stone::Game::new(&board_, position.clone(), White).after(&stone::Turn::Stone(5));

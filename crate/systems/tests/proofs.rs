@@ -9,7 +9,7 @@ use loja_systems::{
     Control, Limits, Playing, Start, StringStatus, System, Value, area, j2003, japan_1989, naj,
     no_pass, stone, superko,
 };
-use loja_testkit::{Dice, effort};
+use loja_testkit::{Dice, drawn, effort};
 
 loja_testkit::long_too!(
     what_1989_finds_is_shown,
@@ -353,17 +353,7 @@ fn bent_four_beside_a_seki() {
     let rows = [
         "o.oxo.x", ".ooxoox", "oooxxox", "xxooxo.", "xxoxxoo", "xxxoxxx", ".x.o.x.",
     ];
-    let board = Board::rectangle(7, 7);
-    let of = |wanted: char| -> PointSet {
-        let all = rows.concat();
-        let cells = board.points().zip(all.chars());
-        let cells = cells.filter(|(_, cell)| *cell == wanted).map(|(at, _)| at);
-        cells.collect()
-    };
-    let stones = ByColor {
-        black: of('x'),
-        white: of('o'),
-    };
+    let (board, stones) = drawn(&rows);
     let chain = |at: usize| stones.chain(&board, board.point(at).unwrap()).members;
     // A stone, the size of its string, whether it is asked of stones under it, whether the opponent can force it.
     let shown = [
@@ -411,7 +401,7 @@ fn bent_four_beside_a_seki() {
             (&claim.stones, claim.rules),
             (&stones, loja_systems::j2003::RULES.name())
         );
-        assert_eq!(claim.board, board);
+        assert_eq!(claim.board, *board);
         let string = chain(at);
         assert_eq!(string.len(), size);
         let Question::Forced(stone, environment) = &claim.question else {

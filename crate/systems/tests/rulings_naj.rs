@@ -161,10 +161,7 @@ fn scores_and_end_boards() {
         )
         .unwrap();
         // An analysis is what the players play: without one in print, three passes.
-        let mut shown = ByColor {
-            black: Vec::new(),
-            white: Vec::new(),
-        };
+        let mut shown = ByColor::<Vec<PointSet>>::default();
         let also = rulings
             .iter()
             .filter(|other| other["kind"] == "sequence" && other["rows"] == ruling["rows"]);

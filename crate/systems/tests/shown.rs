@@ -9,7 +9,7 @@ use loja_systems::{
     ChosenOptions, Control, GameResult, Judgement, Limits, ShownJudgement, Standing, Start, System,
     area, ing, jrg89, show, show_perfect, tromp_taylor,
 };
-use loja_testkit::words_digest;
+use loja_testkit::sealed;
 
 const LIMITS: Limits = Limits {
     nodes: 6_000,
@@ -237,7 +237,7 @@ fn options_are_written_in_one_way() {
         ("options button=on button=on", false),
     ] {
         let changed = body.replace("options button=on", line);
-        let sealed = format!("{changed}digest {:016x}\n", words_digest(&changed));
+        let sealed = sealed(&format!("{changed}digest "));
         assert_eq!(Bundle::read(&sealed).is_ok(), is_read, "{sealed}");
     }
 }

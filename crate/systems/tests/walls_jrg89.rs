@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::common;
 use loja_ground::{Board, ByColor, Color, PointSet};
-use loja_systems::japan_1989::{Ablation, State, Turn, strings_ablated};
+use loja_systems::japan_1989::{Ablation, LineState, Turn, strings_ablated};
 use loja_systems::jrg89;
 use loja_systems::proof::{Question, certify, check};
 use loja_systems::{JudgedString, StringStatus, Suicide, unconditional};
@@ -96,11 +96,8 @@ fn an_owner_who_fills_his_own_eyes_saves_a_stone() -> Result<(), String> {
 
 /// Positions of random games in which somebody has two eyes and somebody has not.
 fn walled(board: &Arc<Board>, dice: &mut Dice) -> Result<Vec<ByColor<PointSet>>, String> {
-    let none = ByColor {
-        black: PointSet::new(),
-        white: PointSet::new(),
-    };
-    let mut state = State::start(Arc::clone(board), none, Color::Black)
+    let none = ByColor::default();
+    let mut state = LineState::start(Arc::clone(board), none, Color::Black)
         .map_err(|fault| format!("{fault:?}"))?;
     let mut found = Vec::new();
     for _ in 0..board.len() + dice.below(2 * board.len()) {
@@ -226,7 +223,7 @@ fn alike(
             black: of(1),
             white: of(2),
         };
-        if State::start(Arc::clone(&board), stones.clone(), Color::Black).is_err() {
+        if LineState::start(Arc::clone(&board), stones.clone(), Color::Black).is_err() {
             continue;
         }
         tally.compare(&board, &stones, without, nodes);

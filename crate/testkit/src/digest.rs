@@ -7,10 +7,25 @@ pub fn fnv1a(bytes: impl IntoIterator<Item = u8>) -> u64 {
 }
 
 /// The digest of a `loja-systems` certificate: of its words, each after a blank.
-#[must_use]
-pub fn words_digest(text: &str) -> u64 {
+fn words_digest(text: &str) -> u64 {
     let words = text.split_ascii_whitespace();
     fnv1a(words.flat_map(|word| std::iter::once(b' ').chain(word.bytes())))
+}
+
+/// The certificates of `loja-systems` in this text, each with the digest of what it says now.
+#[must_use]
+pub fn sealed(text: &str) -> String {
+    let (mut whole, mut body) = (String::new(), String::new());
+    for line in text.lines() {
+        if line.starts_with("digest ") {
+            whole += &format!("{body}digest {:016x}\n", words_digest(&body));
+            body.clear();
+        } else {
+            body += line;
+            body.push('\n');
+        }
+    }
+    whole
 }
 
 #[cfg(test)]

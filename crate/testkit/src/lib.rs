@@ -16,7 +16,7 @@ mod table;
 mod written;
 
 pub use dice::Dice;
-pub use digest::{fnv1a, words_digest};
+pub use digest::{fnv1a, sealed};
 pub use drawing::{drawn, state, texts};
 pub use effort::{at_length, effort, is_long};
 pub use table::table;

@@ -1,7 +1,7 @@
 /** Questions of 1989 on the proof table: captures and both parts of enabling, argued with the engine by every hand. */
 
 import { nothingIsWider } from "../axe.ts";
-import { finger, keys, mouse } from "../hands.ts";
+import { finger } from "../hands.ts";
 import { afresh, expect, test } from "../site.ts";
 import { answer, asked, begin, button, playHints, point } from "./arguing.ts";
 
@@ -14,23 +14,6 @@ const FIVE = "1AQgFBQc_5T_BQgsBYC28";
 
 const address = (link: string, claim: string, more = ""): string =>
   `./referee.html#${link}&view=claim&claim=${claim}${more}&rules=jrg89`;
-
-test("stones are asked about, and taken, by mouse", async ({ page }) => {
-  await page.goto(`./referee.html#${DEAD}&view=claim&rules=jrg89`);
-  await expect(page.getByRole("heading", { name: "A question of 1989" })).toBeVisible();
-  await expect(asked(page)).toHaveText("Press the stones in question.");
-  await mouse.press(point(page, "b3"));
-  await expect(asked(page)).toHaveText("Black, first, can take White’s three stones at b3, b2 and b1.");
-  await mouse.press(button(page, "Argue it"));
-  await expect(page).toHaveURL(/claim=capture:b3.*&rules=jrg89/);
-  await begin(mouse, page, "It holds");
-  await expect(answer(page)).toContainText("You said it holds, and the engine expects so too.");
-  await expect(answer(page)).toContainText(
-    /You can force the capture, in at most \w+ turns by both together\. \(I1\)/,
-  );
-  await playHints(mouse, page, 12);
-  await expect(answer(page)).toContainText("are taken, so play ends as you wanted");
-});
 
 test("a bad move is told and taken back, a pass may be for a ko, a comparison leads here, and what the board lacks is told", async ({
   page,
@@ -80,16 +63,6 @@ test("a bad move is told and taken back, a pass may be for a ko, a comparison le
     await page.goto(address(DEAD, "capture:a1"));
     await expect(answer(page)).toContainText("Press the stones in question.");
   });
-});
-
-test("a capture is refuted from the other side, by keyboard", async ({ page }) => {
-  await page.goto(address(SEKI, "capture:a2"));
-  await expect(asked(page)).toHaveText("White, first, can take Black’s stone at a2.");
-  await begin(keys, page, "It fails");
-  // The attacker begins; whoever defends is the reader.
-  await expect(answer(page)).toContainText(/^\s*White plays/);
-  await playHints(keys, page, 12);
-  await expect(answer(page).locator("[data-key=headline]")).toBeVisible();
 });
 
 test.describe("on a phone", () => {

@@ -1,7 +1,7 @@
 /** Playing by other rules in the playground: moves, forbidden moves, ends and disputes of each, by every hand. */
 import type { Page } from "@playwright/test";
 import { nothingIsWider } from "../axe.ts";
-import { finger, type Hand, keys, mouse, place } from "../hands.ts";
+import { type Hand, keys, mouse, place } from "../hands.ts";
 import { afresh, expect, lateAnswers, test } from "../site.ts";
 
 const button = (page: Page, name: string | RegExp) =>
@@ -149,69 +149,6 @@ test("a resumption and a game by other rules are taken along as SGF, and opened 
     );
     expect(text).toMatch(/RU\[AGA\]/);
     expect(text.replace(/\s/g, "")).toMatch(/;B\[cb\];W\[\];B\[\]\)$/);
-  });
-});
-
-test("what lives is tried out after the stop, with passes for a ko; rules without passes refuse one, with their clause", async ({
-  page,
-}) => {
-  await test.step("what lives is tried out after the stop, with passes for a ko and ko-passes", async () => {
-    await begin(page, KO, "jrg89");
-    await passes(mouse, page, 2);
-    await button(page, "Black first").click();
-    await expect(situation(page)).toContainText(
-      "A test of life and death, no part of the game. Black’s turn.",
-    );
-    await place(page, "c3").click();
-    await expect(situation(page)).toContainText("A semi-permanent ko mark on b3.");
-    await place(page, "b3").click();
-    await expect(situation(page)).toContainText("article 7.2");
-    await button(page, "Pass for b3").click();
-    await expect(situation(page)).not.toContainText("mark");
-    await button(page, "Back to the end of play").click();
-    await expect(situation(page)).toContainText("Play has stopped.");
-
-    // The same stones and passes by the rules of 2003; what only 1989 has stays behind.
-    await page.getByRole("combobox", { name: "Rules" }).selectOption("j2003");
-    await expect(asked(page).getByRole("region", { name: "Score" })).toBeVisible();
-    await button(page, "Black first").click();
-    await expect(situation(page)).toContainText("A test of life and death, no part of the game.");
-    await place(page, "c3").click();
-    await expect(situation(page)).toContainText("b3 waits for a ko-pass.");
-    await place(page, "b3").click();
-    await expect(situation(page)).toContainText("hypothetical ko rule (line 149)");
-    await button(page, "Ko-pass").click();
-    await expect(situation(page)).not.toContainText("waits");
-  });
-  await test.step("rules without passes and a direct ko stone refuse a pass, with their clause", async () => {
-    await afresh(page);
-    await begin(page, KO, "no-pass");
-    await button(page, "Pass").click();
-    await expect(situation(page)).toContainText("is a pass, and these rules have none");
-    await expect(situation(page)).toContainText("line 3988");
-    await begin(page, "o . o o x o .\n. . o x . x o\no . o x x x x\n. x o x . x .\n0 0 W 0", "j2003");
-    await passes(mouse, page, 1);
-    await button(page, "Pass").click();
-    await expect(situation(page)).toContainText("direct ko rule (line 77)", { timeout: 30_000 });
-  });
-});
-
-test.describe("on a small phone", () => {
-  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
-
-  test("Ing’s hot stones, by touch", async ({ page }) => {
-    await begin(page, KO, "ing");
-    await finger.press(place(page, "c3"));
-    await expect(situation(page)).toContainText("A hot stone: c3.");
-    await expect(place(page, "c3")).toHaveAccessibleName(/pointed out/);
-    await finger.press(place(page, "b3"));
-    await expect(situation(page)).toContainText("takes stones that are hot (Simplified Ing Rules, line 22)");
-    await passes(finger, page, 2);
-    await expect(situation(page)).toContainText("Two passes have stopped play.");
-    await passes(finger, page, 2);
-    await expect(asked(page).locator(".count-result")).toHaveText(/^(Black|White) by|A draw/);
-    await finger.press(button(page, "Show it on the board"));
-    await expect(place(page, "b2")).toHaveAccessibleName(/controlled by/);
   });
 });
 

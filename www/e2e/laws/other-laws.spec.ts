@@ -1,7 +1,7 @@
 /** One position by many laws: predicted, compared, played and given away, by every hand. */
 import type { Locator, Page } from "@playwright/test";
 import { nothingIsWider } from "../axe.ts";
-import { finger, type Hand, keys, mouse } from "../hands.ts";
+import { type Hand, keys, mouse } from "../hands.ts";
 import { afresh, expect, test } from "../site.ts";
 
 /** Bent four with a large internal ko threat. */
@@ -129,33 +129,6 @@ test("a link gives a comparison away; what is not decided is said to be open, wi
     // What a law of the book says can be argued.
     await button(page, /^Play its claim/).click();
     await expect(page).toHaveURL(/view=claim/);
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test("the same by touch: a board, tabs, one beside another, and the line", async ({ page }) => {
-    await page.goto(address(FIVE, "ljrg,area,jrg89"));
-    await mark(finger, page, "Japanese 1989");
-    await finger.press(button(page, "Compare"));
-    // The first that parts from the book.
-    await expect(tab(page, "Area")).toHaveAttribute("aria-selected", "true");
-    await finger.press(tab(page, "Japanese 1989"));
-    const panel = laws(page).getByRole("tabpanel");
-    await expect(panel).toContainText("A draw");
-    await expect(panel.getByRole("row", { name: /Which stones are dead/ })).toContainText(
-      "They differ here.",
-    );
-    await expect(panel.getByRole("columnheader")).toHaveText(["1989", "Book"]);
-    await finger.press(button(page, "Beside another"));
-    await expect(panel.getByRole("columnheader")).toHaveText(["1989", "Area"]);
-    await finger.press(button(page, "Play the sequence"));
-    const line = page.getByRole("group", { name: "A sequence under Japanese 1989" });
-    await finger.press(line.getByRole("button", { name: "Forward" }));
-    await expect(line.getByRole("status")).toContainText(/Move 1 of \d+: Black e1\./);
-    await finger.press(line.getByRole("button", { name: "Close" }));
-    await expect(panel).toContainText("A draw");
   });
 });
 

@@ -1,7 +1,7 @@
 /** Disputes of a whole game beyond the first: with the game at stake, two at once, and against the engine. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
+import { nothingIsWider } from "../axe.ts";
 import { type Hand, keys, mouse, place } from "../hands.ts";
 import { expect, test } from "../site.ts";
 
@@ -36,17 +36,6 @@ async function turns(page: Page, hand: Hand, made: readonly string[]): Promise<v
   }
 }
 
-/** Copies the link for the other, and lets the other open it. */
-async function give(from: Page, name: string, to: Page): Promise<void> {
-  await from.bringToFront();
-  await button(from, `Copy link for ${name}`).click();
-  await expect(from.locator(".share-said")).toContainText("Copied");
-  const link = await from.evaluate(() => navigator.clipboard.readText());
-  await to.bringToFront();
-  await to.goto("./legend.html");
-  await to.goto(link);
-}
-
 test("two disputes are argued turn about by mouse, and both are written into the lists", async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -57,7 +46,6 @@ test("two disputes are argued turn about by mouse, and both are written into the
   await mouse.press(button(page, "Begin the argument"));
   // The other claim is made before anything is played.
   await expect(head(page)).toHaveText("Is it dead: b4, one stone");
-  await axeFindsNothingInEitherTheme(page);
   await nothingIsWider(page);
   await mouse.press(button(page, "Begin the argument"));
   await expect(head(page)).toHaveText("Anna to move");
@@ -71,7 +59,6 @@ test("two disputes are argued turn about by mouse, and both are written into the
   await expect(page).toHaveURL(/second-about=b4&second-line=pass,b5/);
   await page.reload();
   await turns(page, mouse, TURNS.slice(4, 6));
-  await axeFindsNothing(page);
   await nothingIsWider(page);
   // The first is over, and the second goes on alone.
   await mouse.choose(page.getByRole("radio", { name: "First: e3" }));
@@ -104,7 +91,6 @@ test("who loses a dispute loses the game, if that was agreed on before it, by ke
   await keys.press(page.getByText("Clocks and disputes"));
   await keys.choose(page.getByRole("radio", { name: "The game", exact: true }));
   await expect(page.locator(".stake-choice")).toContainText("A player who loses a dispute loses the game.");
-  await axeFindsNothingInEitherTheme(page);
   await nothingIsWider(page);
   await keys.press(button(page, "Begin"));
   // Who comes by link is told before he chooses.
@@ -118,7 +104,6 @@ test("who loses a dispute loses the game, if that was agreed on before it, by ke
   await keys.press(button(page, "Argue it: b4, one stone"));
   await keys.press(button(page, "Anna gives it up"));
   await expect(head(page)).toHaveText("Ben has won the dispute, and the game");
-  await axeFindsNothing(page);
   await nothingIsWider(page);
   // Black is ahead on the board, and has lost.
   await keys.press(button(page, "Agree: White wins"));
@@ -160,7 +145,6 @@ test("control is claimed against the engine, doubted and argued with it by mouse
   // White’s part, which Black does not control.
   await mouse.press(place(page, "e1"));
   await expect(rows(page).locator("li")).toHaveCount(2);
-  await axeFindsNothing(page);
   await nothingIsWider(page);
   await mouse.press(button(page, "Submit my list"));
   await expect(page.locator(".engine-player")).toContainText("The engine doubts one of your claims.");
@@ -190,70 +174,4 @@ test("control is claimed against the engine, doubted and argued with it by mouse
   await expect(rows(page)).toContainText("refuted, as argued");
   await mouse.press(page.getByRole("button", { name: /^Agree: / }));
   await expect(head(page)).toHaveText("Anna (Black) wins by 1");
-});
-
-test("with the game at stake each may doubt one claim, and one dispute won by each is a tie", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const claims = "black-claims=a5&white-claims=e5&white-doubts=a5&black-doubts=e5";
-  await page.goto(`./game.html#${END}&stake=game&${claims}`);
-  await expect(head(page)).toHaveText("Black and White differ on 2 claims.");
-  await expect(page.locator(".stake-words")).toContainText("who wins more disputes wins");
-  await button(page, "Ask the referee").click();
-  await expect(head(page)).toHaveText("Each has won a dispute", { timeout: 60_000 });
-  await button(page, "Agree: Jigo").click();
-  await expect(head(page)).toHaveText("Jigo: each has won a dispute");
-});
-
-test("two disputes go to and fro by link: each claims his own, and moves where the other has moved", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const there = await browser.newContext({ serviceWorkers: "block", ...(baseURL && { baseURL }) });
-  const guest = await there.newPage();
-  for (const context of [page.context(), there])
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`./game.html#${BOTH_NAMED}&for=other`);
-  await expect(head(page)).toHaveText("You and Black differ on 2 strings.");
-  await button(page, "Argue both, alternating moves").click();
-  // White claims on the first board; the second claim is Black’s to make.
-  await button(page, "Begin the argument").click();
-  await expect(head(page)).toHaveText("Is it dead: b4, one stone");
-  await expect(button(page, "Begin the argument")).toBeDisabled();
-  await give(page, "Black", guest);
-  await expect(head(guest)).toHaveText("Is it dead: b4, one stone");
-  await button(guest, "Begin the argument").click();
-  await turns(guest, mouse, ["1 pass"]);
-  await expect(button(guest, "Pass")).toBeDisabled();
-  await give(guest, "White", page);
-  await turns(page, mouse, ["1 e4", "2 pass"]);
-  await expect(button(page, "Pass")).toBeDisabled();
-  await give(page, "Black", guest);
-  await turns(guest, mouse, ["2 b5", "1 pass"]);
-  await expect(button(guest, "Pass")).toBeDisabled();
-  await there.close();
-});
-
-test("a phone’s bar names the game and how far it is", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const bar = page.locator(".top .where");
-  await page.goto("./game.html");
-  await expect(place(page, "a9")).toBeVisible();
-  await expect(bar).toHaveText("A game for two");
-  await mouse.choose(page.getByRole("radio", { name: "The engine" }));
-  await expect(bar).toHaveText("Against the engine");
-  await expect(page).toHaveTitle(/^Against the engine · /);
-  await expect(page.locator(".begin-words")).toHaveText(
-    "You have Black and move first. Engine (easy) gets a komi of 6.",
-  );
-  await page.goto("./legend.html");
-  await page.goto(`./game.html#${BOTH_NAMED}`);
-  await expect(bar).toHaveText("Anna and Ben Settle");
-  await expect(bar).toBeVisible();
-  await page.goto("./legend.html");
-  await page.goto(`./game.html#${BOTH_NAMED}&for=one`);
-  await expect(bar).toHaveText("Your game with Ben Settle");
 });

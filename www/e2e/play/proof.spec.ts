@@ -1,14 +1,12 @@
 /** The proof table: claim, refute and defend against the engine. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { finger, type Hand, keys, mouse, place } from "../hands.ts";
+import { type Hand, mouse, place } from "../hands.ts";
 import { afresh, expect, OFTEN, test } from "../site.ts";
 import { proved } from "../solving.ts";
 
 /** The end of the first overview game, and beasts 7 and 8. */
 const NINE = "1AQUDAweNCgsB4HTp";
-const BEAST_7 = "1AQgHAwd92X2LAAsBYLlC";
-const BEAST_8 = "1AQoIBAeAvMKG8UACCwFgwWA";
 /** An empty board of six by six: nobody decides it within a budget. */
 const EMPTY = "1AQMGBgEopg";
 
@@ -17,16 +15,6 @@ const answer = (page: Page) => page.getByRole("region", { name: "Answer" });
 const headline = (page: Page) => answer(page).getByRole("heading", { level: 2 });
 const own = (page: Page) => page.getByRole("region", { name: "The engine’s own proof" });
 const situation = (page: Page) => page.locator(".proof .situation");
-
-/** Chooses a set by its name in the list of claims, foresees how it will end, and goes to the proof. */
-async function claim(page: Page, hand: Hand, title: string, guess: "It holds" | "It fails"): Promise<void> {
-  await hand.press(page.getByRole("button", { name: new RegExp(`^${title}`) }));
-  // Whoever chooses another claim is asked anew what he expects.
-  await expect(page.getByRole("region", { name: "Your claim" })).toContainText("All 9 points.");
-  await hand.choose(page.getByRole("radio", { name: guess }));
-  await hand.press(button(page, "Test it"));
-  await begin(page, hand);
-}
 
 async function begin(page: Page, hand: Hand): Promise<void> {
   await hand.press(button(page, "Straight to the proof"));
@@ -71,26 +59,6 @@ async function follow(page: Page, hand: Hand, end: RegExp, most: number): Promis
   await expect(headline(page).first()).toHaveText(end);
 }
 
-test("by keys: win as claimant on the first position of the overview", async ({ page }) => {
-  await page.goto(`./referee.html#${NINE}&view=claim`);
-  await claim(page, keys, "Black, the whole board", "It holds");
-  await follow(page, keys, /The set is yours\./, 15);
-  await expect(answer(page)).toContainText("2-eye formation");
-  await keys.press(button(page, "Walk through the end"));
-  await expect(answer(page)).toContainText("is an eye");
-});
-
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
-
-  test("refute White’s claim on the corner there", async ({ page }) => {
-    await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3&side=refuter`);
-    await begin(page, finger);
-    await follow(page, finger, /The claim is refuted\./, 6);
-    await expect(answer(page)).toContainText("C8.2");
-  });
-});
-
 test("by mouse: lose on purpose, follow the explanation, take it back and win", async ({ page }) => {
   await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
   await begin(page, mouse);
@@ -111,43 +79,6 @@ test("by mouse: lose on purpose, follow the explanation, take it back and win", 
   await follow(page, mouse, /The set is yours\./, 15);
   // What was tried stays in the tree.
   await expect(page.getByRole("treeitem", { name: /Black a1: the claim fails/ })).toBeVisible();
-});
-
-test("both sides of two beasts", async ({ page }) => {
-  test.slow();
-  await test.step("both sides of beast 7", async () => {
-    // Seventeen moves with three hints each: 10 seconds alone, nearly a minute where the machine has other work.
-    test.slow();
-    await page.goto(`./referee.html#${BEAST_7}&view=claim&claim=black:all&side=claimant`);
-    await begin(page, mouse);
-    await expect(own(page)).toContainText("At the start the claim holds");
-    await follow(page, mouse, /The set is yours\./, 30);
-    // White’s side of it: nothing helps, and the engine knows a way whatever one tries.
-    await page.goto("about:blank");
-    await page.goto(`./referee.html#${BEAST_7}&view=claim&claim=black:all&side=refuter`);
-    await begin(page, mouse);
-    for (const name of ["d1", "pass"]) {
-      await move(page, mouse, name);
-      await expect(answer(page)).toContainText("Black");
-    }
-    await button(page, "Show the engine’s expectation").click();
-    await expect(page.getByRole("region", { name: "The engine’s expectation" })).toContainText("you lose");
-  });
-  await test.step("both sides of beast 8", async () => {
-    await afresh(page);
-    test.slow();
-    await page.goto(`./referee.html#${BEAST_8}&view=claim&claim=white:all&side=refuter`);
-    await begin(page, mouse);
-    await expect(own(page)).toContainText("At the start the claim fails");
-    await follow(page, mouse, /The claim is refuted\./, 40);
-    await page.goto("about:blank");
-    await page.goto(`./referee.html#${BEAST_8}&view=claim&claim=white:all&side=claimant`);
-    await begin(page, mouse);
-    // Black has moved first, and keeps what he has.
-    await expect(headline(page)).toContainText("Black");
-    await move(page, mouse, await hinted(page, mouse));
-    await expect(own(page)).toContainText("fails");
-  });
 });
 
 test("a claim is mended, its worst case walked, and any place of its proof visited, also by a link", async ({
@@ -211,39 +142,46 @@ test("a claim is mended, its worst case walked, and any place of its proof visit
   });
 });
 
-test("a long proof shows how far it is, can be stopped, and goes on", async ({ page }) => {
-  await page.goto(`./referee.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
-  await expect(own(page)).toContainText(/\d situations looked at in/);
-  const first = await own(page).innerText();
-  await expect(async () => expect(await own(page).innerText()).not.toBe(first)).toPass({ intervals: OFTEN });
-  await expect(own(page)).toContainText("of 384 MB");
-  await button(page, "Stop the proof").click();
-  await expect(own(page)).toContainText("Not decided yet");
-  // Moves are answered meanwhile.
-  await begin(page, mouse);
-  await move(page, mouse, "c3");
-  await button(page, "Go on with the proof").click();
-  await expect(own(page)).toContainText(/situations looked at in/);
-  await button(page, "Stop the proof").click();
-  await expect(own(page)).toContainText("Not decided yet");
-});
-
-test("a worker killed in the middle of a proof is told, and a new one goes on", async ({ page, noticed }) => {
-  noticed.allow.push(/broken on purpose/);
-  await page.goto(`./referee.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
-  await expect(own(page)).toContainText(/\d situations looked at in/);
-  const prover = page.workers().find((worker) => /prover/.test(worker.url()));
-  await prover?.evaluate(() => {
-    setTimeout(() => {
-      throw new Error("broken on purpose");
+test("a long proof shows how far it is, can be stopped, goes on, and outlives its worker", async ({
+  page,
+  noticed,
+}) => {
+  await test.step("a long proof shows how far it is, can be stopped, and goes on", async () => {
+    await page.goto(`./referee.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
+    await expect(own(page)).toContainText(/\d situations looked at in/);
+    const first = await own(page).innerText();
+    await expect(async () => expect(await own(page).innerText()).not.toBe(first)).toPass({
+      intervals: OFTEN,
     });
+    await expect(own(page)).toContainText("of 384 MB");
+    await button(page, "Stop the proof").click();
+    await expect(own(page)).toContainText("Not decided yet");
+    // Moves are answered meanwhile.
+    await begin(page, mouse);
+    await move(page, mouse, "c3");
+    await button(page, "Go on with the proof").click();
+    await expect(own(page)).toContainText(/situations looked at in/);
+    await button(page, "Stop the proof").click();
+    await expect(own(page)).toContainText("Not decided yet");
   });
-  await expect(own(page)).toContainText(/stopped|broke/);
-  await button(page, "Go on with the proof").click();
-  await expect(own(page)).toContainText(/\d situations looked at in/);
-  // Moves on the board were never in danger.
-  await begin(page, mouse);
-  await move(page, mouse, "c3");
+  await test.step("a worker killed in the middle of a proof is told, and a new one goes on", async () => {
+    await afresh(page);
+    noticed.allow.push(/broken on purpose/);
+    await page.goto(`./referee.html#${EMPTY}&view=claim&claim=black:all&side=refuter`);
+    await expect(own(page)).toContainText(/\d situations looked at in/);
+    const prover = page.workers().find((worker) => /prover/.test(worker.url()));
+    await prover?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("broken on purpose");
+      });
+    });
+    await expect(own(page)).toContainText(/stopped|broke/);
+    await button(page, "Go on with the proof").click();
+    await expect(own(page)).toContainText(/\d situations looked at in/);
+    // Moves on the board were never in danger.
+    await begin(page, mouse);
+    await move(page, mouse, "c3");
+  });
 });
 
 /** A certificate of `NINE` is accepted, and its position lies there with the claim. */
@@ -258,107 +196,109 @@ async function opened(page: Page): Promise<void> {
   await expect(page.locator(".proof .situation")).toBeVisible();
 }
 
-test("a certificate is opened wherever it is put, and plays its claim without a search", async ({ page }) => {
-  await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
-  const download = page.waitForEvent("download");
-  await page.locator(".budget summary").click();
-  await button(page, "Save the certificate").click();
-  const text = await readFile(await (await download).path(), "utf8");
-
-  // Pasted into the box of Set up, on a board that has nothing to do with it and is being searched for claims.
-  await page.goto(`./referee.html#${EMPTY}&view=claim`);
-  await expect(page.getByText("The engine is looking for claims.")).toBeVisible();
-  await button(page, "Verdict").click();
-  await page.locator("#paste").fill(`\n${text}\n`);
-  await button(page, "Open what I pasted").click();
-  await opened(page);
-  await expect(page).toHaveURL(/claim=black:all.*proof=/);
-  await begin(page, mouse);
-  await page.locator(".budget summary").click();
-  await expect(own(page)).toContainText("of a proof that was stored");
-  // It is in the address with the rest.
-  await page.reload();
-  await opened(page);
-  // What lay there before is one step back.
-  await page.goto(`./referee.html#${EMPTY}`);
-  await button(page, "Verdict").click();
-
-  // As a file.
-  const bytes = Buffer.from(text);
-  const file = { name: "proof.txt", mimeType: "text/plain", buffer: bytes };
-  await page.locator(".opening-panel input[type=file]").setInputFiles(file);
-  await opened(page);
-
-  // Dropped anywhere.
-  await page.goto(`./referee.html#${EMPTY}&view=play`);
-  await page.evaluate((dropped) => {
-    const data = new DataTransfer();
-    data.items.add(new File([dropped], "proof.txt"));
-    document.body.dispatchEvent(
-      new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),
-    );
-  }, text);
-  await opened(page);
-
-  // A forged one is refused with the reason, and can be mended.
-  await button(page, "Verdict").click();
-  await page.locator("#paste").fill(text.replace("answer lock", "answer refuted"));
-  await button(page, "Open what I pasted").click();
-  await expect(page.locator(".play-notice")).toContainText(/refused, so it shows nothing.*digest/);
-  expect(await page.locator("#paste").inputValue()).toContain("answer refuted");
-});
-
-test("a certificate is saved, checked again, and one that was forged is refused with the reason", async ({
+test("a certificate is saved, opened wherever it is put, and refused with the reason where it was forged", async ({
   page,
 }) => {
-  // Some browsers of the tests give access to the clipboard, and some don’t.
-  await page.addInitScript(() => {
-    const writeText = (): Promise<void> => Promise.reject(new Error("refused on purpose"));
-    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  await test.step("a certificate is opened wherever it is put, and plays its claim without a search", async () => {
+    await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+    const download = page.waitForEvent("download");
+    await page.locator(".budget summary").click();
+    await button(page, "Save the certificate").click();
+    const text = await readFile(await (await download).path(), "utf8");
+
+    // Pasted into the box of Set up, on a board that has nothing to do with it and is being searched for claims.
+    await page.goto(`./referee.html#${EMPTY}&view=claim`);
+    await expect(page.getByText("The engine is looking for claims.")).toBeVisible();
+    await button(page, "Verdict").click();
+    await page.locator("#paste").fill(`\n${text}\n`);
+    await button(page, "Open what I pasted").click();
+    await opened(page);
+    await expect(page).toHaveURL(/claim=black:all.*proof=/);
+    await begin(page, mouse);
+    await page.locator(".budget summary").click();
+    await expect(own(page)).toContainText("of a proof that was stored");
+    // It is in the address with the rest.
+    await page.reload();
+    await opened(page);
+    // What lay there before is one step back.
+    await page.goto(`./referee.html#${EMPTY}`);
+    await button(page, "Verdict").click();
+
+    // As a file.
+    const bytes = Buffer.from(text);
+    const file = { name: "proof.txt", mimeType: "text/plain", buffer: bytes };
+    await page.locator(".opening-panel input[type=file]").setInputFiles(file);
+    await opened(page);
+
+    // Dropped anywhere.
+    await page.goto(`./referee.html#${EMPTY}&view=play`);
+    await page.evaluate((dropped) => {
+      const data = new DataTransfer();
+      data.items.add(new File([dropped], "proof.txt"));
+      document.body.dispatchEvent(
+        new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    }, text);
+    await opened(page);
+
+    // A forged one is refused with the reason, and can be mended.
+    await button(page, "Verdict").click();
+    await page.locator("#paste").fill(text.replace("answer lock", "answer refuted"));
+    await button(page, "Open what I pasted").click();
+    await expect(page.locator(".play-notice")).toContainText(/refused, so it shows nothing.*digest/);
+    expect(await page.locator("#paste").inputValue()).toContain("answer refuted");
   });
-  await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
-  const download = page.waitForEvent("download");
-  await page.locator(".budget summary").click();
-  await button(page, "Save the certificate").click();
-  const text = await readFile(await (await download).path(), "utf8");
-  expect(text).toContain("answer lock");
+  await test.step("a certificate is saved, checked again, and one that was forged is refused with the reason", async () => {
+    await afresh(page);
+    // Some browsers of the tests give access to the clipboard, and some don’t.
+    await page.addInitScript(() => {
+      const writeText = (): Promise<void> => Promise.reject(new Error("refused on purpose"));
+      Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    });
+    await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
+    const download = page.waitForEvent("download");
+    await page.locator(".budget summary").click();
+    await button(page, "Save the certificate").click();
+    const text = await readFile(await (await download).path(), "utf8");
+    expect(text).toContain("answer lock");
 
-  // As SGF it has the claim at its root, and the other player's answers as variations.
-  const file = page.waitForEvent("download");
-  await button(page, "Save the proof as SGF").click();
-  expect((await file).suggestedFilename()).toBe("loja-black-the-whole-board.sgf");
-  const sgf = await readFile(await (await file).path(), "utf8");
-  expect(sgf).toMatch(/^\(;[\s\S]*SZ\[3\]/);
-  expect(sgf.match(/\n\(;W\[/g)?.length).toBeGreaterThan(3);
-  // A browser that gives no access to the clipboard lets the link be copied from a box.
-  await button(page, "Copy a link to the certificate").click();
-  const link = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
-  const other = await page.context().newPage();
-  await other.goto(link);
-  await opened(other);
-  await other.close();
+    // As SGF it has the claim at its root, and the other player's answers as variations.
+    const file = page.waitForEvent("download");
+    await button(page, "Save the proof as SGF").click();
+    expect((await file).suggestedFilename()).toBe("loja-black-the-whole-board.sgf");
+    const sgf = await readFile(await (await file).path(), "utf8");
+    expect(sgf).toMatch(/^\(;[\s\S]*SZ\[3\]/);
+    expect(sgf.match(/\n\(;W\[/g)?.length).toBeGreaterThan(3);
+    // A browser that gives no access to the clipboard lets the link be copied from a box.
+    await button(page, "Copy a link to the certificate").click();
+    const link = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await opened(other);
+    await other.close();
 
-  await button(page, "More").click();
-  const part = page.getByRole("region", { name: "Certificates" });
-  const check = async (certificate: string): Promise<void> => {
-    await part.getByRole("textbox").fill(certificate);
-    await part.getByRole("button", { name: "Check the pasted text" }).click();
-  };
-  await check(text);
-  await expect(part).toContainText("Accepted. Black, the whole board: the claim holds.");
-  await expect(part).toContainText(/checked in \d+ ms/);
-  // Damaged: one character.
-  await check(text.replace("answer lock", "answer refuted"));
-  await expect(part).toContainText(/Refused.*digest/);
-  // Forged: the contrary, sealed anew. The digest is right now, and the checker has to see through it.
-  await check(sealed(text.replace("answer lock", "answer refuted")));
-  await expect(part).toContainText("Refused, so it shows nothing");
-  await expect(part).not.toContainText("digest");
-  expect(await part.getByRole("textbox").inputValue()).toContain("answer refuted");
-  // Markup is text.
-  await check("<img src=x onerror=alert(1)>");
-  await expect(part).toContainText("Refused");
-  await expect(part.locator("img")).toHaveCount(0);
+    await button(page, "More").click();
+    const part = page.getByRole("region", { name: "Certificates" });
+    const check = async (certificate: string): Promise<void> => {
+      await part.getByRole("textbox").fill(certificate);
+      await part.getByRole("button", { name: "Check the pasted text" }).click();
+    };
+    await check(text);
+    await expect(part).toContainText("Accepted. Black, the whole board: the claim holds.");
+    await expect(part).toContainText(/checked in \d+ ms/);
+    // Damaged: one character.
+    await check(text.replace("answer lock", "answer refuted"));
+    await expect(part).toContainText(/Refused.*digest/);
+    // Forged: the contrary, sealed anew. The digest is right now, and the checker has to see through it.
+    await check(sealed(text.replace("answer lock", "answer refuted")));
+    await expect(part).toContainText("Refused, so it shows nothing");
+    await expect(part).not.toContainText("digest");
+    expect(await part.getByRole("textbox").inputValue()).toContain("answer refuted");
+    // Markup is text.
+    await check("<img src=x onerror=alert(1)>");
+    await expect(part).toContainText("Refused");
+    await expect(part.locator("img")).toHaveCount(0);
+  });
 });
 
 /** The digest made anew, as `crate/format/FORMAT.md` says. */

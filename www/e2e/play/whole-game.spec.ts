@@ -1,8 +1,8 @@
 /** A whole game for two: by two hands at one screen, by a link passed to and fro, and from a file. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axeFindsNothing, axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
-import { type Hand, keys, mouse, place } from "../hands.ts";
+import { nothingIsWider } from "../axe.ts";
+import { type Hand, mouse, place } from "../hands.ts";
 import { expect, test } from "../site.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -54,96 +54,86 @@ async function open(page: Page, hand: Hand): Promise<void> {
   await expect(page.locator(".situation")).toContainText("Komi 3");
 }
 
-for (const [hand, width, height] of [
-  [mouse, 390, 844],
-  [keys, 1280, 900],
-] as const) {
-  test(`a whole game ${hand.name}, from the opening to the agreed score, with one dispute argued`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height });
-    await open(page, hand);
-    await axeFindsNothingInEitherTheme(page);
-    await nothingIsWider(page);
-    await hand.press(button(page, "Begin"));
-    await expect(head(page)).toHaveText("Ben chooses the colour");
-    await hand.press(button(page, "White"));
-    await expect(head(page)).toHaveText("Anna begins");
-    await play(page, hand, MOVES);
-    await expect(head(page)).toHaveText("Ben has played b4");
-    await axeFindsNothingInEitherTheme(page);
-    await nothingIsWider(page);
-    // Taken back with leave, and played again.
-    await hand.press(button(page, "Undo"));
-    await expect(page.locator(".asking-back")).toContainText("Ben would like to undo move 12");
-    await hand.press(button(page, "Anna says yes"));
-    await expect(place(page, "b4")).toHaveAccessibleName(/empty/);
-    // The answer is gone, and the focus is where it was asked for.
-    if (hand === mouse) await expect(button(page, "Undo")).toBeFocused();
-    await play(page, hand, ["b4"]);
-    // An earlier move is only looked at.
-    await hand.press(page.getByRole("button", { name: /^Move 3, Black/ }));
-    await expect(page.locator(".looking")).toContainText("You are viewing move 3 of 12.");
-    await hand.press(button(page, "Back to the game"));
-    await expect(place(page, "b4")).toHaveAccessibleName(/white stone/);
-    await hand.press(pass(page));
-    await expect(head(page)).toHaveText("Anna has passed");
-    await hand.press(pass(page));
+test("a whole game by mouse, from the opening to the agreed score, with one dispute argued", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, mouse);
+  await nothingIsWider(page);
+  await mouse.press(button(page, "Begin"));
+  await expect(head(page)).toHaveText("Ben chooses the colour");
+  await mouse.press(button(page, "White"));
+  await expect(head(page)).toHaveText("Anna begins");
+  await play(page, mouse, MOVES);
+  await expect(head(page)).toHaveText("Ben has played b4");
+  await nothingIsWider(page);
+  // Taken back with leave, and played again.
+  await mouse.press(button(page, "Undo"));
+  await expect(page.locator(".asking-back")).toContainText("Ben would like to undo move 12");
+  await mouse.press(button(page, "Anna says yes"));
+  await expect(place(page, "b4")).toHaveAccessibleName(/empty/);
+  // The answer is gone, and the focus is where it was asked for.
+  await expect(button(page, "Undo")).toBeFocused();
+  await play(page, mouse, ["b4"]);
+  // An earlier move is only looked at.
+  await mouse.press(page.getByRole("button", { name: /^Move 3, Black/ }));
+  await expect(page.locator(".looking")).toContainText("You are viewing move 3 of 12.");
+  await mouse.press(button(page, "Back to the game"));
+  await expect(place(page, "b4")).toHaveAccessibleName(/white stone/);
+  await mouse.press(pass(page));
+  await expect(head(page)).toHaveText("Anna has passed");
+  await mouse.press(pass(page));
 
-    await expect(head(page)).toHaveText("Anna names what is dead");
-    await hand.press(place(page, "b4"));
-    await expect(page.locator(".items")).toContainText("b4, one stone");
-    await hand.press(button(page, "Submit Black’s list"));
-    await expect(head(page)).toHaveText("Ben names what is dead");
-    await hand.press(place(page, "b4"));
-    await hand.press(button(page, "Submit White’s list"));
-    await expect(head(page)).toHaveText("Black and White differ on one string.");
-    await expect(page.locator(".items")).toContainText("Black: dead; White: not dead");
-    await expect(page.locator(".result-chart tbody tr").first()).toHaveText("Black91010");
-    await expect(page.locator(".result-chart tbody tr").last()).toHaveText("White500 + 38");
-    await expect(page.locator(".check-sums")).toContainText("agrees");
-    await expect(button(page, "Agree: Black by 2")).toBeDisabled();
-    await axeFindsNothingInEitherTheme(page);
-    await nothingIsWider(page);
+  await expect(head(page)).toHaveText("Anna names what is dead");
+  await mouse.press(place(page, "b4"));
+  await expect(page.locator(".items")).toContainText("b4, one stone");
+  await mouse.press(button(page, "Submit Black’s list"));
+  await expect(head(page)).toHaveText("Ben names what is dead");
+  await mouse.press(place(page, "b4"));
+  await mouse.press(button(page, "Submit White’s list"));
+  await expect(head(page)).toHaveText("Black and White differ on one string.");
+  await expect(page.locator(".items")).toContainText("Black: dead; White: not dead");
+  await expect(page.locator(".result-chart tbody tr").first()).toHaveText("Black91010");
+  await expect(page.locator(".result-chart tbody tr").last()).toHaveText("White500 + 38");
+  await expect(page.locator(".check-sums")).toContainText("agrees");
+  await expect(button(page, "Agree: Black by 2")).toBeDisabled();
+  await nothingIsWider(page);
 
-    await hand.press(button(page, "Argue it: b4, one stone"));
-    await expect(page.locator(".desk-argue")).toContainText("Anna claims 15 points");
-    await hand.press(button(page, "Begin the argument"));
-    await expect(head(page)).toHaveText("Ben to move");
-    for (const [at, move] of PROOF.entries()) {
-      await play(page, hand, [move]);
-      if (at < PROOF.length - 1) await expect(head(page)).toHaveText(at % 2 ? "Ben to move" : "Anna to move");
-    }
-    await expect(head(page)).toHaveText("Anna has shown it");
-    await expect(page.locator(".desk-argue")).toContainText("2-eye formation");
-    await axeFindsNothing(page);
-    await hand.press(button(page, "Enter it in the lists"));
-    await expect(head(page)).toHaveText("Black and White agree.");
-    await expect(page.locator(".items")).toContainText("dead, as argued");
-    await hand.press(button(page, "Agree: Black by 2"));
-    await expect(head(page)).toHaveText("Anna (Black) wins by 2");
-    await axeFindsNothing(page);
-    await nothingIsWider(page);
+  await mouse.press(button(page, "Argue it: b4, one stone"));
+  await expect(page.locator(".desk-argue")).toContainText("Anna claims 15 points");
+  await mouse.press(button(page, "Begin the argument"));
+  await expect(head(page)).toHaveText("Ben to move");
+  for (const [at, move] of PROOF.entries()) {
+    await play(page, mouse, [move]);
+    if (at < PROOF.length - 1) await expect(head(page)).toHaveText(at % 2 ? "Ben to move" : "Anna to move");
+  }
+  await expect(head(page)).toHaveText("Anna has shown it");
+  await expect(page.locator(".desk-argue")).toContainText("2-eye formation");
+  await mouse.press(button(page, "Enter it in the lists"));
+  await expect(head(page)).toHaveText("Black and White agree.");
+  await expect(page.locator(".items")).toContainText("dead, as argued");
+  await mouse.press(button(page, "Agree: Black by 2"));
+  await expect(head(page)).toHaveText("Anna (Black) wins by 2");
+  await nothingIsWider(page);
 
-    // The file has all of it.
-    const saving = page.waitForEvent("download");
-    await hand.press(button(page, "Save as SGF"));
-    const file = await (await saving).path();
-    const text = await readFile(file, "utf8");
-    expect(text).toContain("PB[Anna]");
-    expect(text).toContain("RE[B+2]");
-    expect(text).toContain("KM[3]");
-    await page.goto("./legend.html");
-    await page.goto("./game.html");
-    await page.getByLabel("A file of a game").setInputFiles(file);
-    await expect(head(page)).toHaveText("Anna (Black) wins by 2");
-    await expect(page.locator(".told-moves li")).toHaveCount(14);
-    await hand.press(button(page, "Take it to the referee"));
-    await expect(page).toHaveURL(/referee\.html#1/);
-    await expect(place(page, "b4")).toHaveAccessibleName(/white stone/);
-  });
-}
+  // The file has all of it.
+  const saving = page.waitForEvent("download");
+  await mouse.press(button(page, "Save as SGF"));
+  const file = await (await saving).path();
+  const text = await readFile(file, "utf8");
+  expect(text).toContain("PB[Anna]");
+  expect(text).toContain("RE[B+2]");
+  expect(text).toContain("KM[3]");
+  await page.goto("./legend.html");
+  await page.goto("./game.html");
+  await page.getByLabel("A file of a game").setInputFiles(file);
+  await expect(head(page)).toHaveText("Anna (Black) wins by 2");
+  await expect(page.locator(".told-moves li")).toHaveCount(14);
+  await mouse.press(button(page, "Take it to the referee"));
+  await expect(page).toHaveURL(/referee\.html#1/);
+  await expect(place(page, "b4")).toHaveAccessibleName(/white stone/);
+});
 
 test("the referee settles a dispute, and its certificate can be taken along", async ({ page }) => {
   await page.goto(`./game.html#${DISPUTED}`);
@@ -255,30 +245,6 @@ test("a dispute is argued by link: each moves his own colour, and the proof goes
   await give(page, "White", guest);
   await expect(head(guest)).toHaveText("You and Black agree.");
   await there.close();
-});
-
-test("a cycle is removed in the game, and what is decided is told on request", async ({ page }) => {
-  await page.goto("./play.html");
-  await page.getByRole("button", { name: /^A cycle/ }).click();
-  await expect(page).toHaveURL(/#1[A-Za-z0-9_-]+/);
-  const [, link] = /#(1[A-Za-z0-9_-]+)/.exec(page.url()) ?? [];
-  await page.goto(`./game.html#${link}&black=one`);
-  const cycle = page.getByRole("region", { name: "Cycle" });
-  await cycle.getByRole("button", { name: "Remove the cycle" }).click();
-  await expect(cycle).toContainText("It began after move 8");
-  await button(page, "Remove it and place no stone").click();
-  await expect(head(page)).toHaveText("Black has removed a cycle");
-  await expect(button(page, "Remove the cycle")).toHaveCount(0);
-  await button(page, "Ask the engine").click();
-  await expect(page.locator(".decided-words")).toContainText("Judged: White by 1", { timeout: 40_000 });
-  await button(page, "Show on the board").click();
-  await expect(button(page, "Hide it")).toBeVisible();
-  await page.getByRole("button", { name: /^Move 16,/ }).click();
-  await button(page, "Ask the engine").click();
-  await expect(page.getByRole("img", { name: /After move 16: .* After move 17: / })).toBeVisible({
-    timeout: 40_000,
-  });
-  await axeFindsNothing(page);
 });
 
 test("a link of an empty board alone opens the choice of the start on it, and the game is played there", async ({

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
 import { nothingIsWider } from "../axe.ts";
-import { finger, keys, mouse, place } from "../hands.ts";
+import { finger, mouse, place } from "../hands.ts";
 import { afresh, expect, test } from "../site.ts";
 
 /** Problems of a kind, small sets first. Whoever has answered nothing yet sees them as they are written. */
@@ -38,69 +38,6 @@ async function judged(page: Page, right: boolean): Promise<void> {
   await expect(right ? holds(page) : fails(page)).toBeVisible();
   await expect(said(page)).toBeFocused();
 }
-
-/** Marks points one by one. */
-async function mark(page: Page, names: readonly string[]): Promise<void> {
-  await page.getByRole("checkbox", { name: "Point by point" }).check();
-  for (const [index, name] of names.entries()) {
-    await place(page, name).click();
-    await expect(press(page, `Submit ${index + 1} point${index === 0 ? "" : "s"}`)).toBeVisible();
-  }
-}
-
-test("all points are found by mouse; Undo all is on where there is something to undo, and undoes it", async ({
-  page,
-}) => {
-  await test.step("find: all points, by mouse", async () => {
-    const { set } = await opened(page, "find", (problem) => problem.set.length > 0);
-    // The map of both is its other side, once it is done.
-    await expect(press(page, "Side")).toHaveAttribute("aria-disabled", "true");
-    await mark(page, set);
-    await mouse.press(press(page, /^Submit /));
-    await judged(page, true);
-    await expect(said(page)).toContainText("controls");
-  });
-  await test.step("Undo all is on where there is something to undo, and undoes it", async () => {
-    await afresh(page);
-    const undo = page.locator('[data-control="undo-all"]');
-    const isOn = (on: boolean) => expect(undo).toHaveAttribute("aria-disabled", String(!on));
-    const { set } = await opened(page, "find", (problem) => problem.set.length > 2);
-    await isOn(false);
-    await place(page, set[0] as string).click();
-    await expect(press(page, /^Submit /)).toBeVisible();
-    await isOn(true);
-    await undo.click();
-    await expect(press(page, "No points")).toBeVisible();
-    await isOn(false);
-
-    // A number that is filled in, a rule that is chosen.
-    await opened(page, "count");
-    await isOn(false);
-    await press(page, "One more: Black, territory").click();
-    await isOn(true);
-    await undo.click();
-    await expect(page.getByRole("spinbutton", { name: "Black, territory" })).toHaveValue("0");
-    await isOn(false);
-    await opened(page, "rule");
-    await page.getByRole("radio").first().check();
-    await isOn(true);
-    await undo.click();
-    await expect(page.getByRole("radio").first()).not.toBeChecked();
-    await isOn(false);
-
-    // Once it is answered, the way back from the line that is told.
-    const { solutions } = await opened(page, "pass", (problem) => problem.solutions[0] !== "pass");
-    const [stone] = solutions as [string];
-    await isOn(false);
-    await place(page, stone).click();
-    await judged(page, true);
-    await isOn(true);
-    await undo.click();
-    await expect(page.locator(".situation")).not.toContainText("Line");
-    await expect(said(page)).toBeVisible();
-    await isOn(false);
-  });
-});
 
 test.describe("by touch at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -208,53 +145,6 @@ test.describe("on a low phone", () => {
     });
   });
 });
-
-test("by keyboard: a stone that is not needed, the best choice with its line, and the clause that forbids a move", async ({
-  page,
-}) => {
-  await test.step("save: where nothing is missing a stone is not needed", async () => {
-    const { set } = await opened(page, "save", (problem) => problem.solutions[0] === "pass");
-    const free = await emptyOf(page, set);
-    await keys.press(place(page, free));
-    await judged(page, false);
-    await expect(press(page, "Undo")).toHaveCount(0);
-  });
-  await test.step("pass: the best choice by keyboard, its line walked", async () => {
-    await afresh(page);
-    const { solutions, outcomes } = await opened(page, "pass");
-    // What has no other side has no control for one.
-    await expect(press(page, "Side")).toBeHidden();
-    const [best] = solutions as [string];
-    if (best === "pass") await keys.press(press(page, "Pass"));
-    else await keys.press(place(page, best));
-    await judged(page, true);
-    const outcome = outcomes?.find(({ move }) => move === best);
-    await expect(said(page)).toContainText(outcome?.result ?? "no result");
-    await page
-      .getByRole("button", { name: /^Move 1, / })
-      .first()
-      .click();
-    await expect(page.locator(".situation")).toContainText(/Sequence, move 1 of/);
-    await press(page, "Back").click();
-    await expect(page.locator(".situation")).not.toContainText("Line");
-  });
-  await test.step("rule: the clause that forbids it, by keyboard; its page is linked", async () => {
-    await afresh(page);
-    const { solutions } = await opened(page, "rule", (problem) => problem.solutions[0] === "B4.5");
-    await keys.choose(page.getByRole("radio", { name: /suicide/ }));
-    await keys.press(press(page, "This is my answer"));
-    await judged(page, true);
-    await expect(said(page)).toContainText(`${solutions[0]} forbids it`);
-    const link = said(page).getByRole("link");
-    await expect(link).toHaveAttribute("href", "precise-rules.html#b4-5");
-  });
-});
-
-/** A point of these that no stone stands on and that may be played. */
-async function emptyOf(page: Page, names: readonly string[]): Promise<string> {
-  for (const name of names) if (await page.locator(`.playable[data-point="${name}"]`).count()) return name;
-  throw new Error("no point of these may be played");
-}
 
 test("a cycle is looked at before it is answered; what was answered is played out against the engine", async ({
   page,

@@ -1,7 +1,7 @@
 /** Making a problem: set up, asked, checked, solved, given away as a link, and what becomes of a link that was changed. */
 import type { Page } from "@playwright/test";
-import { axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
-import { finger, type Hand, keys, mouse, place } from "../hands.ts";
+import { nothingIsWider } from "../axe.ts";
+import { keys, place } from "../hands.ts";
 import { expect, lateAnswers, test } from "../site.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -29,51 +29,12 @@ async function paste(page: Page, text: string): Promise<void> {
   await button(page, "Open what I pasted").click();
 }
 
-/** The corner, with the claim of Black's stones and what is around them. */
-async function ask(page: Page, hand: Hand, name: RegExp): Promise<void> {
-  await paste(page, CORNER);
-  await hand.press(button(page, "Choose the question"));
-  await expect(page.getByRole("heading", { name: "The question", exact: true })).toBeVisible();
-  await hand.choose(kind(page, name));
-  await hand.press(place(page, "a4"));
-  await expect(page.locator(".own-said")).toContainText("12 of 28 points");
-  await hand.press(button(page, "Check it"));
-}
-
 async function link(page: Page): Promise<string> {
   await button(page, "Copy a link").click();
   const box = page.getByRole("textbox", { name: "The text to copy" });
   await expect(box).toHaveValue(/practice\.html#p=/);
   return box.inputValue();
 }
-
-test("a problem is set by mouse, checked, and solved", async ({ page }) => {
-  await open(page);
-  await ask(page, mouse, /^Refute it/);
-  await expect(found(page)).toContainText(
-    "The claim does not hold; three first moves solve it: b4, c4 and a3.",
-  );
-  await expect(found(page)).toContainText("One trap: a4.");
-  await expect(found(page)).toContainText("Its rating is about");
-  await mouse.press(button(page, "Solve it yourself"));
-  await expect(place(page, "b4")).toBeVisible();
-  await expect(tab(page, "Check")).toHaveCount(0);
-  // What was set up is there again.
-  await page.goBack();
-  await expect(found(page)).toContainText("three first moves solve it");
-});
-
-test("a link brings the same problem to others, and its facts are found anew", async ({ page, context }) => {
-  await open(page);
-  await ask(page, mouse, /^Refute it/);
-  await page.getByRole("textbox", { name: "Title, if you like" }).fill("A corner & more");
-  const address = await link(page);
-  expect(address.length - address.indexOf("#")).toBeLessThan(100);
-  const other = await context.newPage();
-  await other.goto(address);
-  await expect(place(other, "b4")).toBeVisible();
-  await expect(other.getByText("A corner & more").first()).toBeVisible();
-});
 
 test("after a problem the engine makes another like it", async ({ page }) => {
   // “Skip” is there before the engine, and who presses it then is not forgotten.
@@ -102,7 +63,11 @@ const side = (page: Page, name: string) =>
     .getByRole("group", { name: "Part of a larger board: it goes on at the" })
     .getByRole("checkbox", { name });
 
-test("a corner of a larger board is set up by keys, shared, and opened", async ({ page, context }) => {
+test("a corner of a larger board is set up by keys where there is little room, shared, and opened", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   await paste(page, LARGER);
   const fading = page.locator(".setup-board .fading");
@@ -118,8 +83,10 @@ test("a corner of a larger board is set up by keys, shared, and opened", async (
   await keys.press(place(page, "a5"));
   await expect(page.locator(".own-said")).toContainText("12 of 35 points");
   await expect(button(page, "Whole board")).toBeHidden();
+  await nothingIsWider(page);
   await keys.press(button(page, "Check it"));
   await expect(found(page)).toContainText("three first moves solve it: b5, c5 and a4.");
+  await nothingIsWider(page);
   const address = await link(page);
   const other = await context.newPage();
   await other.goto(address);
@@ -138,15 +105,6 @@ test("a corner of a larger board is set up by keys, shared, and opened", async (
   await expect(side(page, "Bottom")).toBeChecked();
 });
 
-test("the button below the board leads as a step does, whatever comes late", async ({ page }) => {
-  await lateAnswers(page);
-  await open(page);
-  await paste(page, LARGER);
-  await button(page, "Choose the question").click();
-  await expect(place(page, "a5")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "The question", exact: true })).toBeVisible();
-});
-
 test("a link that was changed by hand gets a sentence, and does no harm", async ({ page }) => {
   const bad: [string, RegExp][] = [
     ["p=nonsense", /no position in this link/],
@@ -163,27 +121,4 @@ test("a link that was changed by hand gets a sentence, and does no harm", async 
     await expect(page.getByRole("heading", { name: "A problem", level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: "Bestiary" }).first()).toBeVisible();
   }
-});
-
-test.describe("on a small screen", () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test("all of it fits, by touch, and axe finds nothing", async ({ page }) => {
-    await open(page);
-    await nothingIsWider(page);
-    await axeFindsNothingInEitherTheme(page);
-    await paste(page, CORNER);
-    await finger.press(button(page, "Choose the question"));
-    await nothingIsWider(page);
-    await finger.choose(kind(page, /^Refute it/));
-    await expect(kind(page, /^Lock it/)).toBeHidden();
-    await finger.press(place(page, "a4"));
-    await expect(page.locator(".own-said")).toContainText("12 of 28 points");
-    await axeFindsNothingInEitherTheme(page);
-    await finger.press(button(page, "Check it"));
-    await expect(found(page)).toContainText("three first moves solve it");
-    await nothingIsWider(page);
-    await axeFindsNothingInEitherTheme(page);
-    await button(page, "Ask something else").waitFor({ state: "detached" });
-  });
 });

@@ -1,7 +1,7 @@
 /** What is kept of practice: the numbers, the review of what went wrong, days that pass, and damage. */
 import type { Page } from "@playwright/test";
 import type { Kind, Practice, Problem } from "../../kinds/problem.ts";
-import { axeFindsNothing, fineOn, nothingIsWider } from "../axe.ts";
+import { nothingIsWider } from "../axe.ts";
 import { expect, test } from "../site.ts";
 
 /** Noon of a day in the browser's own calendar. */
@@ -34,29 +34,6 @@ const first = (all: readonly Problem[], kind: Kind): Problem => {
   if (!found) throw new Error(`no problem of the kind ${kind}`);
   return found;
 };
-
-test("numbers: pictures with names and tables, at two widths", async ({ page }) => {
-  await page.clock.setFixedTime(noon(9));
-  const all = await problems(page);
-  const answers = all.flatMap((problem, n) =>
-    n % 2 ? [entry(problem, n % 9, ["r0", "w0", "r1", "s0"][n % 4] as string)] : [],
-  );
-  await keep(page, log(answers));
-  await page.goto("./practice.html#numbers");
-  await expect(page.getByRole("heading", { name: "How your levels went" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Answers by kind" })).toBeVisible();
-  await expect(page.locator(".chart")).toHaveCount(5);
-  await fineOn(page, [
-    { width: 320, height: 800 },
-    { width: 1280, height: 800 },
-  ]);
-  await page.getByText("As a table").nth(1).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("table", { name: "How it came out" })).toBeVisible();
-  await nothingIsWider(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".chart").first()).toBeVisible();
-});
 
 test("what went wrong is stepped through by keys, and played again", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -91,7 +68,6 @@ test("what went wrong is stepped through by keys, and played again", async ({ pa
   await rows.nth(1).getByRole("button", { name: "Show why" }).click();
   await expect(rows.nth(1).locator(".truth")).toBeVisible();
   await nothingIsWider(page);
-  await axeFindsNothing(page);
 
   await rows.nth(0).getByRole("link", { name: "Play it again" }).click();
   await expect(page).toHaveURL(new RegExp(`#problem-${withLine.id}$`));
@@ -145,20 +121,6 @@ test("an error without a stored line is shown by the engine; without it, where t
   await expect(row.locator(".at")).toHaveText(
     new RegExp(`^Sequence, move 1 of \\d+\\. \\w+ plays ${move}\\b`),
   );
-  await axeFindsNothing(page);
-});
-
-test("three entries that can’t be read are told, the others are there", async ({ page }) => {
-  const all = await problems(page);
-  const answers = all.slice(0, 6).map((problem, n) => entry(problem, n, "r0"));
-  await keep(page, log([...answers, "x", "tro8w0 <b>-0123abcd xc r0 9", "tro8w0 lock-0123abcd"]));
-  await page.goto("./practice.html");
-  const words = "3 entries could not be read and were left out; 6 are here.";
-  await expect(page.locator(".damage")).toHaveText(words);
-  await expect(page.locator("[data-role=kept-count]")).toContainText(
-    `6 practice answers. It is kept in this browser`,
-  );
-  await expect(page.locator("[data-role=kept-count]")).toContainText(words);
 });
 
 test("a text that is cut short gives its whole answers, and is put aside before another is written", async ({

@@ -32,7 +32,7 @@ import { MoveTree } from "./move-tree.tsx";
 import { faultWords, type NodeBoard } from "./node-board.ts";
 import { WORDS } from "./words.ts";
 
-export interface AnnotatedGame {
+interface AnnotatedGame {
   nodes: readonly GameNode[];
   /** The node that is shown first, and its board. */
   at: number;

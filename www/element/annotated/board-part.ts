@@ -2,7 +2,7 @@
 import { isGlued, isGrid } from "../../board/board-kind.ts";
 import type { BoardShape, Location, Side } from "../../board/options.ts";
 
-export interface Part {
+interface Part {
   shape: BoardShape;
   /** The location of the whole board that each location of the part is. */
   from: Location[];

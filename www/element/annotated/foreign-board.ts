@@ -4,7 +4,7 @@ import { type Shape, shapeOf } from "../reading/board-shapes.ts";
 import { type Setup, setupOf } from "../reading/liberties.ts";
 import type { Line } from "../reading/scene.ts";
 
-export interface ForeignBoard {
+interface ForeignBoard {
   shape: Shape;
   now: Setup;
   line: Line;

@@ -1,7 +1,7 @@
 /** The moves of a tree as lines of text: each variation stands after the move that it could replace. Pure. */
 import type { GameNode } from "./game-tree.ts";
 
-export interface TreeLine {
+interface TreeLine {
   /** How many variations deep; 0 is the main line. */
   depth: number;
   /** The nodes of the line up to the next place where others leave it. */

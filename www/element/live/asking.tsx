@@ -1,12 +1,13 @@
 /** A problem in an article: a round of its kind in the places of an element. Nothing counts and nothing is kept. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Move, PositionInput } from "../../engine/engine.ts";
-import { BOARD_KEYS } from "../../kinds/board-keys.ts";
 import { roundOf } from "../../kinds/index.tsx";
 import type { Problem } from "../../kinds/problem.ts";
 import { locations } from "../../kinds/problem-game.ts";
-import { type Round, RoundAnswers, RoundBoard, RoundLine, RoundWords } from "../../kinds/round.tsx";
+import type { Round } from "../../kinds/round.ts";
+import { RoundAnswers, RoundBoard, RoundLine, RoundWords } from "../../kinds/round-view.tsx";
 import type { Standing, TrainerNews } from "../../kinds/trainer.ts";
+import { ROUND_WORDS } from "../../kinds/words/round-words.ts";
 import type { ControlActs } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useStore } from "../../kit/hooks.ts";
@@ -22,7 +23,7 @@ import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 import { WORDS } from "./words.ts";
 
-export interface PosedProblem {
+interface PosedProblem {
   problem: Problem;
   kind: AskedProblem["kind"];
   /** For "Open in Loja". */
@@ -210,7 +211,7 @@ function Onward({ asking, round }: { asking: Asking; round: Round }) {
         names={controlsOf({ mode: "problem", asked: posed })}
         acts={asking.acts}
         diagram={posed.diagram}
-        keys={BOARD_KEYS}
+        keys={ROUND_WORDS.arrowKeysWalkBoard}
       />
     </>
   );

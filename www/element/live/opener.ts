@@ -3,7 +3,7 @@ import { type Address, nowhere, writeAddress } from "../../address/link.ts";
 import { engine, type Move, type PositionInput } from "../../engine/engine.ts";
 
 /** The thing to open: a game, and its use. */
-export interface Opened {
+interface Opened {
   start: PositionInput;
   moves: Move[];
   address: Partial<Omit<Address, "link">>;

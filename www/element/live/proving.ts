@@ -57,7 +57,7 @@ export interface Given {
 }
 
 /** A question before anything is played, and what the board shows meanwhile. */
-export interface Posed {
+interface Posed {
   asked: Question;
   situation: Situation;
   view: BoardView;
@@ -188,7 +188,7 @@ export class Proving implements ArticleHost {
   press(at: Location): void {
     const { course, posed } = this;
     if (posed) this.say(posed.asked.unpressed);
-    else if (this.state.session.phase === "choosing") course.tap(at);
+    else if (this.state.session.phase === "choosing") course.choice.tap(at);
     const why = course.argument?.press({ kind: "play", at });
     const play = this.state.argued?.play;
     if (why && play)

@@ -56,7 +56,7 @@ function taskAt({ keeps }: Riddle, play: PlayState): Statement | null {
 }
 
 /** Whether the side that was given had no chance from the start, so that there is nothing to be found. */
-export function hopeless({ tree, side, both }: PlayState): boolean {
+function hopeless({ tree, side, both }: PlayState): boolean {
   const verdict = triedAt(tree, 0).known?.verdict ?? "undecided";
   return !both && verdict !== "undecided" && verdict !== (side === "claimant" ? "lock" : "refuted");
 }

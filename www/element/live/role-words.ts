@@ -4,7 +4,7 @@ import { NAMES, other } from "../../proof/proof-words.ts";
 import type { Side } from "../options.ts";
 
 /** Any claim whose size is known. */
-export interface Sized {
+interface Sized {
   player: Color;
   set: readonly number[];
 }

@@ -39,7 +39,7 @@ function around(near: Neighbours, laid: StonesAndMarks, at: Location, color: Col
 }
 
 /** Points by name; from four on they are counted. */
-export function named({ points }: Pick<Board, "points">, at: readonly Location[]): string {
+function named({ points }: Pick<Board, "points">, at: readonly Location[]): string {
   if (at.length > 3) return `${at.length} stones`;
   return list(at.map((point) => points[point]?.name ?? String(point)));
 }

@@ -10,7 +10,7 @@ export interface Attributes extends Omit<Options, "position" | "board"> {
 }
 
 /** Something else than could stand there. It is left out. */
-export interface Wrong {
+interface Wrong {
   name: string;
   given: string;
 }

@@ -1,6 +1,5 @@
 /** Reads a source that comes from a file, or takes the engine, when it is about to be seen. */
 
-import { inSight } from "../in-sight.ts";
 import type { Options } from "../options.ts";
 import type { Attributes } from "./attributes.ts";
 import { type Read, readAlone } from "./scene.ts";
@@ -15,4 +14,25 @@ export async function readSource(
   const given = src ? await (await import("./load-source.ts")).loadSource(src, signal) : (position ?? "");
   const alone = typeof given === "string" ? readAlone(given, told) : null;
   return alone ?? (await import("./engine-read.ts")).readByEngine(given, told, signal);
+}
+
+/** A place of the page is waited for until it is near to what is seen, so that a long article loads nothing for its end. */
+const NEAR = "600px";
+
+function inSight(host: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(host);
+    signal.addEventListener("abort", () => {
+      observer.disconnect();
+      reject(signal.reason);
+    });
+  });
 }

@@ -3,7 +3,7 @@ import { readTree, tells } from "../annotated/game-tree.ts";
 import { readDiagram } from "./diagram.ts";
 
 /** `size`, and what else `loja.css` has to know of a board that is only seen. */
-export interface Room {
+interface Room {
   size: string;
   numbers?: "all";
   notes?: "";

@@ -4,7 +4,7 @@ import type { Location, Stone } from "../../board/options.ts";
 import { type Neighbours, type Setup, withoutLiberty } from "./liberties.ts";
 
 /** Where a player has not bordered a set (C5): a member, and its neighbour outside. */
-export interface Gap {
+interface Gap {
   inside: Location;
   outside: Location;
   /** The neighbour is a stone of the player too. */

@@ -14,7 +14,7 @@ export interface AfterState {
   error: unknown;
 }
 
-export type AfterEvent =
+type AfterEvent =
   | { kind: "judged"; report: Judged }
   | { kind: "stopped" }
   | { kind: "failed"; error: unknown }
@@ -48,12 +48,12 @@ export function stepAfter(state: AfterState, event: AfterEvent): AfterState {
 }
 
 /** The referee’s findings after a number of moves: the lead of Black if both stopped there, null where it is open. */
-export interface Judgement {
+interface Judgement {
   number: number;
   lead: number | null;
 }
 
-export interface Lost {
+interface Lost {
   /** The move. */
   number: number;
   color: Color;

@@ -19,7 +19,7 @@ import { EnginePart } from "./engine-part.tsx";
 import { SILENT, stepEngine } from "./engine-state.ts";
 import { doubtWords, groundWords, lineWords, lookingWords, namedWords, WORDS } from "./words.ts";
 
-export interface EnginePlayerOptions {
+interface EnginePlayerOptions {
   onMove(move: Move): void;
   onResign(loser: Color): void;
   onColour(color: Color): void;
@@ -27,7 +27,7 @@ export interface EnginePlayerOptions {
 }
 
 /** Where the game is. */
-export interface Here {
+interface Here {
   line: Line;
   game: WholeGame;
   stage: Stage;

@@ -87,7 +87,7 @@ export function groundWords(thought: Thought): string {
   }
 }
 
-export function leadWords(lead: number, about = false): string {
+function leadWords(lead: number, about = false): string {
   const points = Math.abs(Math.round(lead));
   const player: Color = lead > 0 ? "black" : "white";
   if (points === 0) return about ? THOUGHTS.even : THOUGHTS.jigo;

@@ -56,7 +56,7 @@ export function Arguments({
   );
 }
 
-export interface ArgueStageProps extends AroundDispute {
+interface ArgueStageProps extends AroundDispute {
   dispute: Dispute;
   /** The one on the board beside, whose moves decide where it goes on; itself where it is alone. */
   other: Dispute;

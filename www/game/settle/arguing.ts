@@ -15,7 +15,7 @@ import { lockAround, type RulingCertificates } from "./ruling-certificate.ts";
 import type { Item, Ruling } from "./settlement.ts";
 import { DISPUTES } from "./words.ts";
 
-export interface ArguingOptions {
+interface ArguingOptions {
   game(): WholeGame;
   certificates: RulingCertificates;
   line(): Line | null;

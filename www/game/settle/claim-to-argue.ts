@@ -76,7 +76,7 @@ function partsNear(
 }
 
 /** The outcome of trying. */
-export interface ClaimFound {
+interface ClaimFound {
   set: Location[];
   /** It is expected to hold; nobody found out in the time; or every claim is expected to fail. */
   kind: "holds" | "open" | "fails";
@@ -84,7 +84,7 @@ export interface ClaimFound {
   tried: number;
 }
 
-export interface ClaimSearch {
+interface ClaimSearch {
   of: { start: PositionInput; moves: readonly Move[] };
   player: Color;
   sets: readonly Location[][];

@@ -125,7 +125,7 @@ export function noMoveWords({ play }: DisputeState, game: WholeGame, beside: Bes
   return game.engine ? DISPUTES.turn({ name }) : DISPUTES.turnPass({ name });
 }
 
-export interface DisputeWords {
+interface DisputeWords {
   title: string;
   words: string;
   told: string;

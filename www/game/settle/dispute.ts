@@ -30,7 +30,7 @@ import { itemTitle } from "./item-words.ts";
 import { type Item, type Ruling, rulingsOf, type Settlement } from "./settlement.ts";
 import { smallestBordered } from "./strings.ts";
 
-export interface OnDispute {
+interface OnDispute {
   game(): WholeGame;
   beside(): Beside;
   /** The claim or its moves have changed: the link has them. */

@@ -135,7 +135,7 @@ export function listed({ lists, drafts, hand, scheme }: SettleState): List {
 }
 
 /** The result of a press: another list, with a note; or the reason why there is none. */
-export type Pressed = { list: List; words: string } | { note: string };
+type Pressed = { list: List; words: string } | { note: string };
 
 export function pressed(
   state: SettleState,
@@ -178,7 +178,7 @@ export function doubted({ lists }: SettleState, { claimant, at }: Item, stake: b
 }
 
 /** The named items; before both lists are there, those of the list in hand. */
-export function itemsOf(state: SettleState, settlement: Settlement): Item[] {
+function itemsOf(state: SettleState, settlement: Settlement): Item[] {
   const { hand, lists, ruled } = state;
   if (hasBoth(state)) return settlement.items(lists, ruled);
   const list = listed(state);

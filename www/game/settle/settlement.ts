@@ -55,7 +55,7 @@ export interface Counted {
 }
 
 /** The part of the end that the count needs. */
-export interface End {
+interface End {
   stones: Stones;
   blackCaptives: number;
   whiteCaptives: number;
@@ -245,7 +245,7 @@ export class Settlement {
 /**
  * A part without living stones that only one player borders, and that holds no neutral point, belongs to that player.
  */
-export function countedWith(
+function countedWith(
   beside: readonly number[][],
   end: End,
   dead: ReadonlySet<Location>,
@@ -281,7 +281,7 @@ export function countedWith(
  * A claim that stands gives control: each point of it without a stone of the claimant’s counts, an enemy stone once
  * more (C1).
  */
-export function countedByClaims(end: End, claims: readonly Item[]): Counted {
+function countedByClaims(end: End, claims: readonly Item[]): Counted {
   const { stones, komi } = end;
   const of = (color: Color): Set<Location> =>
     new Set(claims.filter(({ claimant }) => claimant === color).flatMap(({ points }) => points));

@@ -36,7 +36,7 @@ export const PASS_WORDS = words("kinds.pass", {
   notOverBest: ({ choice }: { choice: string }) => `It is not over: ${choice} is best.`,
 });
 
-export type Passing = Pick<Problem, "solutions" | "outcomes">;
+type Passing = Pick<Problem, "solutions" | "outcomes">;
 
 const isOver = ({ solutions }: Passing): boolean => solutions.includes("pass");
 

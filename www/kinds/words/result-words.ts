@@ -3,7 +3,7 @@ import { COLOR_NAMES } from "../../board/color.ts";
 import type { Color } from "../../engine/engine.ts";
 import { words } from "../../kit/words.ts";
 
-export const RESULT_WORDS = words("kinds.result", {
+const RESULT_WORDS = words("kinds.result", {
   nobodyWins: "nobody wins",
   wins: ({ winner, points }: { winner: Color; points: number }) => `${COLOR_NAMES[winner]} wins by ${points}`,
 });

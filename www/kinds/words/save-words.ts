@@ -55,7 +55,7 @@ export const SAVE_WORDS = words("kinds.save", {
   addButton: ({ name }: { name: string }) => `Add ${name}`,
 });
 
-export type Save = Pick<Problem, "solutions" | "set" | "traps">;
+type Save = Pick<Problem, "solutions" | "set" | "traps">;
 
 /** Whether nothing has to be added. */
 export const passIsEnough = ({ solutions }: Save): boolean => solutions.includes("pass");
@@ -77,13 +77,13 @@ export const rightWords = (problem: Save, name: string, you: Color): { headline:
         words: others(problem, name),
       };
 
-export interface Wrong {
+interface Wrong {
   headline: string;
   words: string;
 }
 
 /** The evidence against an answer. */
-export interface Shown {
+interface Shown {
   /** The opponent's first move of it; empty where he passes. */
   reply: string;
   /** Whether there are points outside the claim, which are the opponent's then. */

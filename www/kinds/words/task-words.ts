@@ -8,7 +8,7 @@ import { counted, plural, words } from "../../kit/words.ts";
 import type { Task } from "../asking.ts";
 import type { MoveName } from "../problem.ts";
 
-export const TASK_WORDS = words("kinds.task", {
+const TASK_WORDS = words("kinds.task", {
   whatDoesControl: ({ player }: { player: Color }) => `What does ${COLOR_NAMES[player]} control?`,
   playOverMarkEvery: ({ player }: { player: Color }) =>
     `Play is over. Mark every point that is ${COLOR_NAMES[player]}’s, with the dead stones on it.`,

@@ -3,11 +3,10 @@ import type { ComponentChildren, FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import type { BoardView } from "../../board/index.ts";
 import { shapeOf } from "../../element/reading/board-shapes.ts";
-import { Figure } from "../board.tsx";
+import { Board, Figure } from "../board.tsx";
 import { Button, Field, Segments } from "../controls.tsx";
-import { BoardDesk } from "../desk.tsx";
 import { mount } from "../mount.tsx";
-import { CopyText, Lazy, Notice, SaveFile, Trouble } from "../notices.tsx";
+import { Lazy, Notice, Trouble } from "../notices.tsx";
 
 const LOOKS = ["filled", "quiet", "as-link"] as const;
 const COLORS = [
@@ -84,20 +83,6 @@ function Loading() {
   );
 }
 
-function Taking() {
-  return (
-    <Part name="CopyText, SaveFile">
-      <CopyText name="Copy" copied="Copied." text={async () => "a diagram"} />
-      <SaveFile name="Save" file="diagram.txt" content={async () => new Blob(["a diagram"])} />
-      <SaveFile
-        name="Save what can’t be made"
-        file="none.txt"
-        content={() => Promise.reject(new Error("no"))}
-      />
-    </Part>
-  );
-}
-
 function Desk() {
   const [moves, play] = useState<readonly number[]>([]);
   if (!SHAPE) return null;
@@ -113,21 +98,16 @@ function Desk() {
     if (playable.includes(at)) play([...moves, at]);
   };
   return (
-    <Part name="BoardDesk, Figure">
-      <BoardDesk
-        board={{ shape: SHAPE, view, label: "A board of the kit", onPoint }}
-        line={`${hand === "black" ? "Black" : "White"} to move.`}
-        acts={
-          <>
-            <Button press={() => play(moves.slice(0, -1))} off={moves.length === 0}>
-              Undo
-            </Button>
-            <Button press={() => play([])} off={moves.length === 0}>
-              Begin again
-            </Button>
-          </>
-        }
-      />
+    <Part name="Board, Figure">
+      <Board shape={SHAPE} view={view} label="A board of the kit" onPoint={onPoint} />
+      <div class="kit-row">
+        <Button press={() => play(moves.slice(0, -1))} off={moves.length === 0}>
+          Undo
+        </Button>
+        <Button press={() => play([])} off={moves.length === 0}>
+          Begin again
+        </Button>
+      </div>
       <div class="kit-figure">
         <Figure shape={SHAPE} view={{ stones }} label="The board above, small" />
       </div>
@@ -145,7 +125,6 @@ function Kit() {
           <Choices />
           <Fields />
           <Loading />
-          <Taking />
           <Desk />
         </div>
       ))}

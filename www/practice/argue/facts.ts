@@ -41,7 +41,7 @@ export interface Ground {
   you: Color;
 }
 
-export interface Better {
+interface Better {
   /** The engine's own answer to a question that the facts have answered. */
   answer(answer: Answer): void;
   /** A move that the facts don't know is not easily judged. */

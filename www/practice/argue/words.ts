@@ -37,7 +37,7 @@ export const CLOSING = words("practice.argue.closing", {
   shown: "This would have solved it: after each of these moves you still win, whatever the reply.",
 });
 
-export interface Task {
+interface Task {
   heading: string;
   words: string;
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { NUMBERS } from "./words.ts";
 
-export interface ChartProps {
+interface ChartProps {
   caption: string;
   /** One or two sentences that say what one sees. */
   said: string;

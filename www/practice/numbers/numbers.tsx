@@ -14,7 +14,7 @@ import { NUMBERS } from "./words.ts";
 
 const DAYS = 14;
 
-export interface NumbersProps {
+interface NumbersProps {
   practice: Practice;
   log: Log;
   now: Date;

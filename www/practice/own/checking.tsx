@@ -15,7 +15,7 @@ import type { Draft } from "./draft.ts";
 import { type Check, checked, embedCode, problemAddress } from "./problem-link.ts";
 import { CHECK, effortOf, factsWords, WORDS } from "./words.ts";
 
-export interface CheckingProps {
+interface CheckingProps {
   draft: Draft;
   line: Line;
   /** Earlier findings on this draft. */

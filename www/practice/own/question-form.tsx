@@ -23,7 +23,7 @@ import { type Draft, marks, missing, moveText, sided } from "./draft.ts";
 import type { OwnEvent, OwnState } from "./own-state.ts";
 import { TASK, WORDS } from "./words.ts";
 
-export interface QuestionProps {
+interface QuestionProps {
   state: OwnState;
   line: Line;
   send: (event: OwnEvent) => void;

@@ -58,7 +58,7 @@ export function practiceStore(): PracticeStore {
   return shared;
 }
 
-export interface Given {
+interface Given {
   now: Date;
   right: boolean;
   skipped?: boolean;

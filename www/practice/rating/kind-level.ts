@@ -9,7 +9,7 @@ import type { Log } from "../../progress/answers.ts";
 import { deviationNow, ratingOf } from "./rating.ts";
 import { RATING } from "./words.ts";
 
-export type Level =
+type Level =
   /** The number of answers of the kind missing before there is a level. */
   | { known: "not"; missing: number }
   | { known: "roughly"; rating: number }

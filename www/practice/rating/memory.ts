@@ -18,7 +18,7 @@ const QUICK = 15_000;
 const SLOW = 120_000;
 
 /** A problem that was answered, and when it should come back. */
-export interface Card {
+interface Card {
   id: string;
   kind: string;
   /** Days until the chance to know it has fallen to nine in ten. */

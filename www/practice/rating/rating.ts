@@ -41,7 +41,7 @@ interface Rated {
   answers: number;
 }
 
-export interface Track {
+interface Track {
   now: Rated;
   /** The last period in which something counted; 0 before the first. */
   period: number;

@@ -33,7 +33,7 @@ export interface ChosenProblem {
   why: "due" | "new" | "again";
 }
 
-export interface Wish {
+interface Wish {
   /** Of one kind only. */
   kind?: Kind;
   size?: number;
@@ -48,7 +48,7 @@ const HOPELESS = 0.15;
 /** How much of the choice is left to chance: within this the nearest need not come first. */
 const PLAY = 0.15;
 /** A reader with fewer answers is new here: the problems begin and end as likely to be solved. */
-export const NEW = 10;
+const NEW = 10;
 const GROWS = [0.84, 0.57] as const;
 /** How much of that is left to chance, and what is too far from a step. */
 const EVEN = 0.015;

@@ -4,7 +4,7 @@ import type { Log } from "../../progress/answers.ts";
 import { type Course, here, hinted, marked, onward } from "./course.ts";
 
 /** The acts open to a trainer now. */
-export type TrainerSight = Pick<Trainer, "controls" | "reading" | "hintsLeft">;
+type TrainerSight = Pick<Trainer, "controls" | "reading" | "hintsLeft">;
 
 export interface SessionState {
   course: Course;

@@ -4,9 +4,9 @@
  */
 import type { RefObject } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { BOARD_KEYS } from "../../kinds/board-keys.ts";
 import { hasOtherSide, type Problem } from "../../kinds/problem.ts";
 import type { Trainer, TrainerNews } from "../../kinds/trainer.ts";
+import { ROUND_WORDS } from "../../kinds/words/round-words.ts";
 import { type ControlName, ControlRow, letterOf, MorePanel } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useChange, useStore, useTask } from "../../kit/hooks.ts";
@@ -25,7 +25,7 @@ import { disguise } from "./disguise.ts";
 import { begunSession, type SessionEvent, type SessionState, sessionStep } from "./session-state.ts";
 import { SESSION } from "./words.ts";
 
-export interface SessionProps {
+interface SessionProps {
   plan: Plan;
   kept: PracticeStore;
   problemOf: (item: Item) => Problem;
@@ -37,7 +37,7 @@ export interface SessionProps {
   ended: (course: Course) => void;
 }
 
-export type SessionStore = Store<SessionState, SessionEvent>;
+type SessionStore = Store<SessionState, SessionEvent>;
 
 /** The time as the page has it. */
 const time = (): number => Date.now();
@@ -173,7 +173,7 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
           {more && trainer.current?.more()}
         </div>
         <h3>{SESSION.keys}</h3>
-        <p id={keys}>{BOARD_KEYS}</p>
+        <p id={keys}>{ROUND_WORDS.arrowKeysWalkBoard}</p>
       </MorePanel>
     </div>
   );

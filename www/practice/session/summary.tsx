@@ -4,6 +4,7 @@ import { KINDS } from "../../kinds/problem.ts";
 import { Button } from "../../kit/controls.tsx";
 import { SignMark } from "../../kit/signs.tsx";
 import type { Log } from "../../progress/answers.ts";
+import { subjectIn } from "../practice-state.ts";
 import { levelOf, levelWords, NO_LEVELS, ROUGHLY } from "../rating/kind-level.ts";
 import { missedWords } from "../rating/problem-worth.ts";
 import { answeredWords } from "../review/errors.ts";
@@ -17,7 +18,7 @@ import { CourseDots } from "./course-dots.tsx";
 import { disguise } from "./disguise.ts";
 import { SESSION } from "./words.ts";
 
-export interface SummaryProps {
+interface SummaryProps {
   course: Course;
   library: Library;
   log: Log;
@@ -27,9 +28,10 @@ export interface SummaryProps {
 
 export function Summary({ course, library, log, now, more }: SummaryProps) {
   const { right, wrong, skipped } = tally(course);
+  const subject = subjectIn(course);
   return (
     <>
-      <WayBack />
+      <WayBack subject={subject} />
       <Opening title={headline(right, course.items.length)} lead={rest(wrong, skipped, course)} />
       <div class="course-dots">
         <CourseDots course={course} />
@@ -38,7 +40,7 @@ export function Summary({ course, library, log, now, more }: SummaryProps) {
         <Button look="filled" press={more}>
           {SESSION.tenMore}
         </Button>
-        <a class="quiet" href={addressOf({ kind: "hub" })}>
+        <a class="quiet" href={addressOf({ kind: "hub", subject })}>
           {SESSION.enough}
         </a>
         {wrong > 0 && (

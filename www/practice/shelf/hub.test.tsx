@@ -23,7 +23,16 @@ if (!ladder) throw new Error("there are ladders");
 
 function hub(more: Partial<HubProps> = {}): void {
   const first = () => ({ title: "Control", address: "control.html" });
-  const none = { log: NO_LOG, now: NOW, damage: null, lasts: true, ten: null, beginAnew: () => {}, first };
+  const none = {
+    log: NO_LOG,
+    now: NOW,
+    damage: null,
+    lasts: true,
+    ten: null,
+    beginAnew: () => {},
+    first,
+    subject: "control",
+  } as const;
   render(<Hub library={library} {...none} {...more} />);
 }
 
@@ -31,10 +40,27 @@ const solved = (...ids: string[]): Log => ({ base: null, answers: ids.map((id) =
 
 test("a newcomer is told what to read, and of no level", () => {
   hub();
-  expect(screen.getAllByRole("link", { name: "Read first: Control" })).toHaveLength(8);
+  expect(screen.getAllByRole("link", { name: "Read first: Control" })).toHaveLength(4);
   expect(screen.queryByText(/^Your level/)).toBeNull();
   expect(screen.getByRole("link", { name: "Begin" }).getAttribute("href")).toBe("#ten");
   expect(screen.queryByRole("link", { name: "Your numbers" })).toBeNull();
+});
+
+test("the rules are a half of their own", () => {
+  hub({ subject: "rules" });
+  const tabs = screen.getByRole("navigation", { name: "What to practise" });
+  const current = [...tabs.querySelectorAll("a")].map((tab) => [
+    tab.getAttribute("href"),
+    tab.getAttribute("aria-current"),
+  ]);
+  expect(current).toEqual([
+    ["#", null],
+    ["#rules", "page"],
+  ]);
+  expect(screen.getByRole("link", { name: "Begin" }).getAttribute("href")).toBe("#ten-rules");
+  expect(screen.getByRole("link", { name: "Today’s problem" }).getAttribute("href")).toBe("#daily-rules");
+  expect(screen.queryByRole("heading", { name: "Lock it" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Count it" })).toBeTruthy();
 });
 
 test("a session that is under way is gone on with, or given up", () => {

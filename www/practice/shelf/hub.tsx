@@ -13,12 +13,14 @@ import { type Course, here, isDone } from "../session/course.ts";
 import { CourseDots } from "../session/course-dots.tsx";
 import { daily } from "../session/daily.ts";
 import { disguise } from "../session/disguise.ts";
+import { practiceOf, SUBJECTS, type Subject, subjectOf } from "../subject.ts";
 import { NAMED, shortTitle } from "./kind-names.ts";
 import type { Library } from "./library.ts";
 import { ProblemPicture, sizeWords } from "./problem-picture.tsx";
 import { SHELF } from "./words.ts";
 
 export interface HubProps {
+  subject: Subject;
   library: Library;
   log: Log;
   now: Date;
@@ -48,6 +50,7 @@ export function Hub(props: HubProps) {
           {props.damage}
         </p>
       )}
+      <Subjects subject={props.subject} />
       <div class="hub-next">
         <Ten {...props} />
         <Today {...props} />
@@ -58,17 +61,32 @@ export function Hub(props: HubProps) {
   );
 }
 
+/** The two halves of practice, each an address. */
+const Subjects = ({ subject }: { subject: Subject }) => (
+  <nav class="subjects" aria-label={SHELF.subjects}>
+    {SUBJECTS.map((one) => (
+      <a
+        key={one}
+        href={addressOf({ kind: "hub", subject: one })}
+        aria-current={one === subject ? "page" : undefined}
+      >
+        <b>{SHELF.subject[one]}</b> <span>{SHELF.about[one]}</span>
+      </a>
+    ))}
+  </nav>
+);
+
 const LEAD = SHELF.problemsControlEachAnswer;
 const NEW = SHELF.ifOneNewYou;
 
-function Ten({ library, log, lasts, now, ten: course, beginAnew }: HubProps) {
+function Ten({ subject, library, log, lasts, now, ten: course, beginAnew }: HubProps) {
+  const practice = practiceOf(library.practice, subject);
   // As many as a session takes: what is left for other days is no debt.
-  const due = Math.min(MOST_DUE, dueOf(log, library.practice, now).length);
+  const due = Math.min(MOST_DUE, dueOf(log, practice, now).length);
   const under = course !== null && !isDone(course) && course.items.some(({ mark }) => mark !== "open");
   const at = under && here(course) ? course.at + 1 : 0;
   // The one that Begin leads to: of a session that was opened and left, or of the next.
-  const first =
-    course && !isDone(course) ? here(course)?.kind : session(library.practice, log, now)[0]?.problem.kind;
+  const first = course && !isDone(course) ? here(course)?.kind : session(practice, log, now)[0]?.problem.kind;
   const words = under
     ? [SHELF.youProblem({ at, count: course.items.length })]
     : [log.answers.length > 0 ? SHELF.mixedSessionYourLevel : SHELF.mixedSessionSomeTen, dueWords(due)];
@@ -79,7 +97,7 @@ function Ten({ library, log, lasts, now, ten: course, beginAnew }: HubProps) {
       <p>{words.filter(Boolean).join(" ")}</p>
       {under && <CourseDots course={course} />}
       <div class="actions">
-        <a class="filled" href={addressOf({ kind: "ten" })}>
+        <a class="filled" href={addressOf({ kind: "ten", subject })}>
           {under ? SHELF.goWithProblem({ at }) : SHELF.begin}
         </a>
         {under && <Button press={beginAnew}>{SHELF.beginAnew}</Button>}
@@ -99,8 +117,8 @@ const Question = ({ lead, kind }: { lead: string; kind: Kind }) => (
   </p>
 );
 
-function Today({ library, log, now }: HubProps) {
-  const found = daily(library.practice, now);
+function Today({ subject, library, log, now }: HubProps) {
+  const found = daily(practiceOf(library.practice, subject), now);
   if (!found) return null;
   const { problem, look } = found;
   const shown = disguise(problem, look);
@@ -111,7 +129,7 @@ function Today({ library, log, now }: HubProps) {
     <section class="hub-today">
       <div>
         <h2>
-          <a class="plain-link" href={addressOf({ kind: "daily" })}>
+          <a class="plain-link" href={addressOf({ kind: "daily", subject })}>
             {SHELF.todaysProblem}
           </a>
         </h2>
@@ -143,13 +161,13 @@ const STATES: Record<Answered["result"], string> = {
 const answerOn = (log: Log, id: string, now: Date): Answered | null =>
   log.answers.findLast((answer) => answer.id === id && dayOfAnswer(answer) === dayOf(now)) ?? null;
 
-function Kinds({ library, log, now, first }: HubProps) {
+function Kinds({ subject, library, log, now, first }: HubProps) {
   const solved = solvedIds(log);
   return (
     <section class="hub-kinds">
       <h2>{SHELF.kindFromEasyHard}</h2>
       {log.answers.length === 0 && <p class="kinds-note">{NEW}</p>}
-      {KINDS.map((kind) => {
+      {KINDS.filter((kind) => subjectOf(kind) === subject).map((kind) => {
         const ladders = library.practice.ladders.filter((ladder) => ladder.kind === kind);
         const level = levelWords(levelOf(log, kind, now));
         const read = ratingOf(log, kind).answers === 0 ? first(kind) : null;

@@ -2,7 +2,7 @@
 import type { Kind } from "../../kinds/problem.ts";
 import { SHELF } from "./words.ts";
 
-export interface Named {
+interface Named {
   name: string;
   /** One sentence for the list of kinds. */
   asks: string;

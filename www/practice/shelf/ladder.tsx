@@ -4,10 +4,12 @@ import type { Log } from "../../progress/answers.ts";
 import { solvedIds } from "../rating/answer-log.ts";
 import { addressOf } from "../route.ts";
 import { Opening, WayBack } from "../screen.tsx";
+import { subjectOf } from "../subject.ts";
 import { ProblemPicture, sizeWords } from "./problem-picture.tsx";
 import { SHELF } from "./words.ts";
 
-export function LadderScreen({ ladder: { title, about, problems }, log }: { ladder: Ladder; log: Log }) {
+export function LadderScreen({ ladder, log }: { ladder: Ladder; log: Log }) {
+  const { title, about, problems } = ladder;
   const solved = solvedIds(log);
   const tried = new Set(log.answers.map(({ id }) => id));
   const stateOf = ({ id }: Problem): State => (solved.has(id) ? "solved" : tried.has(id) ? "tried" : "open");
@@ -18,7 +20,7 @@ export function LadderScreen({ ladder: { title, about, problems }, log }: { ladd
     done === 0 ? SHELF.beginWithFirst : next < 0 ? SHELF.fromFirstAgain : SHELF.onward({ number: next + 1 });
   return (
     <>
-      <WayBack />
+      <WayBack subject={subjectOf(ladder.kind)} />
       <Opening title={title} lead={about} />
       <div class="ladder-way">
         <p>{SHELF.solvedOf({ done, count: problems.length })}</p>

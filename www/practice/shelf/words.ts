@@ -3,7 +3,10 @@ import { words } from "../../kit/words.ts";
 
 export const SHELF = words("practice.shelf", {
   practice: "Practice",
-  problemsControlEachAnswer: "Problems of control. The engine judges each answer at once, and exactly.",
+  problemsControlEachAnswer: "The engine judges each answer at once, and exactly.",
+  subjects: "What to practise",
+  subject: { control: "Control", rules: "Rules" },
+  about: { control: "life, death, corners and sides", rules: "counts, passes, cycles" },
   ifOneNewYou: "If a kind is new to you, read its chapter first, and begin with small boards.",
   youProblem: ({ at, count }: { at: number; count: number }) => `You are at problem ${at} of ${count}.`,
   mixedSessionYourLevel: "A mixed session at your level, about ten minutes long.",

@@ -4,7 +4,7 @@
  */
 import type { Claiming, Color, Location, Move, PositionInput, Tap } from "../../engine/engine.ts";
 
-export interface Claimer {
+interface Claimer {
   claiming(
     start: PositionInput | string,
     moves: Move[],

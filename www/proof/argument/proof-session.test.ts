@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advance, beginSession, type Event, type ProofSession, yours } from "./proof-session.ts";
+import { advance, beginSession, type Event, type ProofSession } from "./proof-session.ts";
 
 const corner = { player: "white" as const, set: [0, 1, 3] };
 const run = (session: ProofSession, ...events: Event[]): ProofSession => events.reduce(advance, session);
@@ -21,9 +21,8 @@ test("one chooses, says what one expects, sees the worst case, and plays", () =>
 test("who doubts the claim attacks it, until he says otherwise", () => {
   const doubted = run(chosen, { kind: "guess", guess: "fails" });
   expect(doubted.side).toBe("refuter");
-  expect(yours(doubted)).toBe("black");
   const turned = run(doubted, { kind: "test" }, { kind: "side", side: "claimant" });
-  expect(yours(turned)).toBe("white");
+  expect(turned.side).toBe("claimant");
   expect(run(chosen, { kind: "guess", guess: "unsure" }).side).toBe("claimant");
 });
 

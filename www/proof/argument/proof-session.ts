@@ -3,7 +3,6 @@
  * without side effects; an event that it doesn't allow leaves it as it was.
  */
 import type { Color, Location } from "../../engine/engine.ts";
-import { other } from "../proof-words.ts";
 
 export type Side = "claimant" | "refuter";
 
@@ -89,7 +88,3 @@ export function advance(session: ProofSession, event: Event): ProofSession {
       return phase === "choosing" ? session : { ...session, phase: "choosing", step: 0, steps: 0 };
   }
 }
-
-/** The colour of the reader's moves. */
-export const yours = ({ claim, side }: ProofSession): Color =>
-  side === "claimant" ? claim.player : other(claim.player);

@@ -36,7 +36,7 @@ import {
 } from "./law-state.ts";
 import { NAMES_OF_KINDS, PRESSES, WHAT, WORDS } from "./words.ts";
 
-export interface LawDeskOptions {
+interface LawDeskOptions {
   start: PositionInput;
   board: Board;
   situation: Situation;

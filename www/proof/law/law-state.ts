@@ -6,8 +6,8 @@ import type { Side } from "../argument/proof-session.ts";
 import type { LawTask } from "../law-task.ts";
 import { WORDS } from "./words.ts";
 
-export type LawKind = LawQuestion["kind"];
-export type Pressing = "stones" | "points";
+type LawKind = LawQuestion["kind"];
+type Pressing = "stones" | "points";
 
 /** The wanted argument, its side and its extent; null: open so far. */
 export interface LawWanted {

@@ -28,14 +28,14 @@ pub(crate) struct VerdictData {
 #[derive(Clone, Debug)]
 pub(crate) struct Verdict {
     by: String,
-    voice: Voice,
+    source: VerdictSource,
     /// `None` if unknown.
     dead: Option<PointSet>,
     say: String,
 }
 
 #[derive(Clone, Debug)]
-enum Voice {
+enum VerdictSource {
     /// The row of the rulings that has it.
     Told(String),
     Found(System),
@@ -60,10 +60,10 @@ impl Verdict {
         layout: &Layout,
         stones: &ByColor<PointSet>,
     ) -> Result<Verdict, String> {
-        let voice = match (&data.ruling, &data.rules) {
-            (Some(ruling), None) => Voice::Told(ruling.clone()),
+        let source = match (&data.ruling, &data.rules) {
+            (Some(ruling), None) => VerdictSource::Told(ruling.clone()),
             (None, Some(name)) => {
-                Voice::Found(system_named(name).map_err(|error| error.to_string())?)
+                VerdictSource::Found(system_named(name).map_err(|error| error.to_string())?)
             }
             _ => {
                 return Err("a verdict is told by a \"ruling\", or found by \"rules\"".to_owned());
@@ -75,7 +75,7 @@ impl Verdict {
         };
         let dead = data.dead.as_ref().map(read).transpose()?;
         match &dead {
-            None if matches!(voice, Voice::Told(_)) => {
+            None if matches!(source, VerdictSource::Told(_)) => {
                 return Err("what is told names the dead stones, or none: dead = \"\"".to_owned());
             }
             Some(dead) if !dead.is_subset(&stones.black.union(&stones.white)) => {
@@ -85,7 +85,7 @@ impl Verdict {
         }
         Ok(Verdict {
             by: data.by.clone(),
-            voice,
+            source,
             dead,
             say: data.say.clone(),
         })
@@ -93,8 +93,8 @@ impl Verdict {
 
     /// The row, and the dead stones it should have.
     pub(crate) fn told(&self) -> Option<(&str, &PointSet)> {
-        match (&self.voice, &self.dead) {
-            (Voice::Told(ruling), Some(dead)) => Some((ruling, dead)),
+        match (&self.source, &self.dead) {
+            (VerdictSource::Told(ruling), Some(dead)) => Some((ruling, dead)),
             _ => None,
         }
     }
@@ -107,7 +107,7 @@ impl Verdict {
         depth: Depth,
         judge: &mut Judge<'_>,
     ) -> Option<Held> {
-        let Voice::Found(system) = self.voice else {
+        let VerdictSource::Found(system) = self.source else {
             return None;
         };
         if self.dead.is_none() && depth == Depth::Stored {
@@ -146,10 +146,10 @@ impl Verdict {
         VerdictView {
             by: &self.by,
             say: &self.say,
-            found: matches!(self.voice, Voice::Found(_)),
-            rules: match &self.voice {
-                Voice::Found(system) => Some(Law::from(*system).name()),
-                Voice::Told(_) => None,
+            found: matches!(self.source, VerdictSource::Found(_)),
+            rules: match &self.source {
+                VerdictSource::Found(system) => Some(Law::from(*system).name()),
+                VerdictSource::Told(_) => None,
             },
             dead: self.dead.as_ref().map(numbers),
         }

@@ -2,20 +2,10 @@
 
 use std::sync::Arc;
 
-use loja_rules::{
-    Board, ByColor, Color, Family, Move, PassCount, Point, PointSet, Rows, Setup, State,
-};
+use loja_rules::{Board, ByColor, Color, Family, Move, PassCount, Point, PointSet, Setup, State};
 use proptest::prelude::*;
 
-/// A state drawn as in the sources, one character a location: `xXoO.#*`.
-pub fn draw(rows: &[&str], turn: Color) -> State {
-    let rows: Rows = rows.join("/").parse().unwrap();
-    let setup = Setup {
-        turn,
-        ..Setup::from_rows(&rows).unwrap()
-    };
-    State::new(Arc::new(rows.board().clone()), setup).unwrap()
-}
+pub use loja_testkit::state as draw;
 
 /// The location in this column and row, both counted from 0 at the upper left.
 pub fn at(state: &State, columns: usize, column: usize, row: usize) -> Point {

@@ -8,3 +8,4 @@
 pub mod literal;
 pub mod popular;
 pub mod tools;
+pub mod worded;

@@ -13,3 +13,5 @@ pub mod run;
 pub mod table;
 pub mod text;
 pub mod whole;
+#[path = "../../../rules/tests/oracle/worded.rs"]
+pub mod worded;

@@ -6,42 +6,10 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use loja_rules::{Color, PassCount, Point, PointSet, Setup, Situation, State};
+use loja_rules::{Color, PassCount, PointSet, Setup, State};
 
 use super::literal::{self, PastUnderReversal::Reversed, Set, Turn};
-
-fn plain_set(set: &PointSet) -> Set {
-    set.iter().map(|point| point.index() as u32).collect()
-}
-
-fn plain(situation: &Situation) -> literal::Situation {
-    literal::Situation {
-        black: plain_set(&situation.stones().black),
-        white: plain_set(&situation.stones().white),
-        temporary: plain_set(situation.temporary()),
-        permanent: plain_set(situation.permanent()),
-        black_captives: situation.captives().black,
-        white_captives: situation.captives().white,
-        turn: match situation.turn() {
-            Color::Black => Turn::Black,
-            Color::White => Turn::White,
-        },
-        pass_count: situation.pass_count().value().into(),
-    }
-}
-
-/// A state in the transcription's words.
-pub fn worded(state: &State) -> literal::State {
-    let pair = |(a, b): (Point, Point)| [a.index() as u32, b.index() as u32].into_iter().collect();
-    literal::State {
-        board: literal::Board {
-            locations: plain_set(&state.board().locations()),
-            neighbor_relation: state.board().pairs().map(pair).collect(),
-        },
-        situation: plain(state.situation()),
-        history: state.history().iter().map(plain).collect(),
-    }
-}
+use super::worded::{plain_set, worded};
 
 /// The present situation of the transcription's state, without history and captives.
 fn ours(like: &State, state: &literal::State) -> State {

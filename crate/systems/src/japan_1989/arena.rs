@@ -224,14 +224,14 @@ mod tests {
     use std::sync::Arc;
 
     use loja_ground::Shape;
+    use loja_testkit::Dice;
 
     use super::*;
-    use crate::japan_1989::dice::number;
-    use crate::japan_1989::{State, Turn};
+    use crate::japan_1989::{LineState, Turn};
 
     #[test]
     fn random_lines_are_those_of_the_plain_states() -> Result<(), String> {
-        let mut dice = 12;
+        let mut dice = Dice::new(12);
         let boards = [
             Board::rectangle(4, 4),
             Board::rectangle(5, 2),
@@ -239,14 +239,11 @@ mod tests {
         ];
         for game in 0..300 {
             let board = Arc::new(boards[game % boards.len()].clone());
-            let none = ByColor {
-                black: PointSet::new(),
-                white: PointSet::new(),
-            };
+            let none = ByColor::default();
             let marking = [Marking::WhereCaptured, Marking::Everywhere][game % 2];
             let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
             let arena = arena.marking(marking);
-            let state = State::start(Arc::clone(&board), none, Color::Black);
+            let state = LineState::start(Arc::clone(&board), none, Color::Black);
             let mut state = state
                 .map_err(|fault| format!("{fault:?}"))?
                 .marking(marking);
@@ -275,9 +272,10 @@ mod tests {
                 let mut turns = state.turns();
                 // A line that goes on.
                 turns.retain(|&turn| turn != Turn::Pass);
-                let Some(&turn) = turns.get(number(&mut dice, turns.len())) else {
+                if turns.is_empty() {
                     break;
-                };
+                }
+                let turn = dice.pick(&turns);
                 state = state.after(turn).map_err(|why| format!("{why:?}"))?;
                 ground = Ground {
                     marks: arena.set(state.marks()),

@@ -199,12 +199,12 @@ mod tests {
     use loja_ground::{Board, ByColor, PointSet};
     use loja_search::game::Side;
     use loja_search::{Control, Search};
+    use loja_testkit::Dice;
 
     use super::super::ablation::Ablation;
     use super::super::arena::members;
     use super::super::asking::Asking;
     use super::super::capture::{Capture, Captures, Hunt, Lemmas};
-    use super::super::dice::number;
     use super::super::enabling::{Arise, Terms};
     use super::super::noted::{Noted, Stage, UNBOUNDED};
     use super::*;
@@ -212,10 +212,7 @@ mod tests {
     #[test]
     fn two_eyes_are_safe() {
         let board = Board::rectangle(5, 2);
-        let none = ByColor {
-            black: PointSet::new(),
-            white: PointSet::new(),
-        };
+        let none = ByColor::default();
         let arena = Arena::new(&board, &none, &board.locations());
         // . x . x .
         // x x x x x
@@ -246,13 +243,13 @@ mod tests {
         assert_eq!(safe(&lone), Some((0, false)));
     }
 
-    fn crowded(arena: &Arena, dice: &mut u64) -> Option<Ground> {
+    /// So many of 20 locations have a stone of the colour, and of either colour.
+    fn crowded(arena: &Arena, dice: &mut Dice, [own, both]: [usize; 2]) -> Option<Ground> {
         let mut stones = [0, 0];
         for at in members(arena.all) {
-            match number(dice, 20) {
-                0..11 => stones[0] |= 1 << at,
-                11..15 => stones[1] |= 1 << at,
-                _ => {}
+            let side = dice.below(20);
+            if side < both {
+                stones[usize::from(side >= own)] |= 1 << at;
             }
         }
         let ground = Ground { stones, marks: 0 };
@@ -263,7 +260,7 @@ mod tests {
     }
 
     /// Rectangles, every other one with two more locations joined.
-    fn some_board(turn: usize, dice: &mut u64) -> Option<Board> {
+    fn some_board(turn: usize, dice: &mut Dice) -> Option<Board> {
         let (columns, rows) = [(7, 2), (8, 2), (5, 3), (6, 3), (4, 4)][turn % 5];
         let plain = Board::rectangle(columns, rows);
         if turn.is_multiple_of(2) {
@@ -274,7 +271,7 @@ mod tests {
             let after = plain.neighbors(at).iter().filter(|next| **next > at);
             pairs.extend(after.map(|next| (at.index(), next.index())));
         }
-        let joined = [(); 2].map(|()| number(dice, plain.len()));
+        let joined = [(); 2].map(|()| dice.below(plain.len()));
         let (one, other) = (joined[0].min(joined[1]), joined[0].max(joined[1]));
         if one != other && !pairs.contains(&(one, other)) {
             pairs.push((one, other));
@@ -286,18 +283,15 @@ mod tests {
     /// passes.
     #[test]
     fn what_is_covered_is_taken() -> Result<(), String> {
-        let mut dice = 19;
+        let mut dice = Dice::new(19);
         let (mut found, mut open, mut needed) = (0, 0, [0, 0]);
-        let none = ByColor {
-            black: PointSet::new(),
-            white: PointSet::new(),
-        };
+        let none = ByColor::default();
         for turn in 0..400_000 {
             let Some(board) = some_board(turn, &mut dice) else {
                 continue;
             };
             let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
-            let Some(ground) = crowded(&arena, &mut dice) else {
+            let Some(ground) = crowded(&arena, &mut dice, [11, 15]) else {
                 continue;
             };
             let safe = arena.safe(&ground, 0);
@@ -468,31 +462,16 @@ mod tests {
 
     #[test]
     fn where_there_is_room_a_stone_arises() -> Result<(), String> {
-        let mut dice = 8;
+        let mut dice = Dice::new(8);
         let mut found = 0;
         for (columns, rows) in [(7, 2), (8, 2), (5, 3)].into_iter().cycle().take(60_000) {
-            let board = loja_ground::Board::rectangle(columns, rows);
-            let none = ByColor {
-                black: PointSet::new(),
-                white: PointSet::new(),
-            };
+            let board = Board::rectangle(columns, rows);
+            let none = ByColor::default();
             let arena = Arena::new(&board, &none, &board.locations()).ok_or("small")?;
-            let mut stones = [0, 0];
-            for at in members(arena.all) {
-                match number(&mut dice, 20) {
-                    0..13 => stones[0] |= 1 << at,
-                    13..15 => stones[1] |= 1 << at,
-                    _ => {}
-                }
-            }
-            let ground = Ground { stones, marks: 0 };
-            let stuck = |color: usize| {
-                members(stones[color]).any(|at| arena.chain(&ground, color, at).1 == Some(0))
-            };
-            if stuck(0) || stuck(1) {
+            let Some(ground) = crowded(&arena, &mut dice, [13, 15]) else {
                 continue;
-            }
-            for at in members(arena.all & !stones[0]) {
+            };
+            for at in members(arena.all & !ground.stones[0]) {
                 if !arena.has_room(&ground, 0, 1 << at) {
                     continue;
                 }

@@ -1,4 +1,4 @@
-//! The game up to the stop (articles 3 to 6 and 9.1); [`State`](super::State) tries out what comes then.
+//! The game up to the stop (articles 3 to 6 and 9.1); [`LineState`](super::LineState) tries out what comes then.
 
 use std::sync::Arc;
 

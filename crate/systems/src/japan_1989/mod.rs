@@ -8,9 +8,9 @@
 //!
 //! `play` and `state` are the rules, literal and slow; `arena` plays by them on a part of a board, for the searches
 //! of `capture`, `clean` (the first part of I6), `enabling` (both parts after a capture, with the situations of
-//! `noted`) and `again` (no bound helps in the second). `firm` has the stones that stay and what ends a search beside
-//! them, `safe` the lemma of walls. `places` finds the parts between walls, `part` asks one, `status` all for one
-//! stone, `strings` for all stones. `score` counts, `end` follows a stop, `whole` is a whole game, `frame` makes a
+//! `noted`) and, for certificates, `again` (no bound helps in the second). `firm` has the stones that stay and what
+//! ends a search beside them, `safe` the lemma of walls. `places` finds the parts between walls, `part` asks one,
+//! `status` all for one stone, `strings` for all stones. `score` counts, `whole` is a whole game, `frame` makes a
 //! reading a rule set.
 
 pub(crate) mod ablation;
@@ -19,10 +19,7 @@ pub(crate) mod arena;
 pub(crate) mod asking;
 pub(crate) mod capture;
 pub(crate) mod clean;
-#[cfg(test)]
-pub(crate) mod dice;
 pub(crate) mod enabling;
-pub(crate) mod end;
 pub(crate) mod firm;
 pub(crate) mod frame;
 pub(crate) mod game;
@@ -43,16 +40,13 @@ pub use ablation::Ablation;
 pub(crate) use arena::{Arena, Ground};
 pub(crate) use asking::Asking;
 pub(crate) use enabling::Alive;
-pub use end::{
-    Answers, Next, PerfectScores, StopRecord, after_stop, has_effective_move, two_results,
-};
 pub(crate) use frame::{Reading1989, ShowsCapture, described};
 pub use game::UnresumedGame;
 pub use marking::Marking;
 pub(crate) use places::Places;
 pub use play::{Turn, in_ko};
-pub use score::{Territory1989, score, territory};
-pub use state::State;
+pub use score::{PerfectScores, Territory1989, score, territory, two_results};
+pub use state::LineState;
 pub(crate) use status::{Parts, Stone};
 pub use strings::strings;
 #[doc(hidden)]

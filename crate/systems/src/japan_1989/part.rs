@@ -1,12 +1,11 @@
 //! Questions on one part of the board; answers for the player whose walls surround it hold everywhere.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use loja_search::game::Side;
 use loja_search::{CirclesLoseForClaimant, Search};
 
-use super::again::{self, Again};
 use super::arena::{Arena, Ground, Set};
 use super::asking::Asking;
 use super::capture::{Captures, PART_OF_BYTES};
@@ -57,10 +56,6 @@ enum Asked {
     Clean(usize, usize, Set),
     /// Owner, set, stones.
     Prevented(usize, Set, u32),
-    /// Owner, set: whatever the bound.
-    Again(usize, Set),
-    /// Owner, set, bound.
-    AgainFrom(usize, Set, u32),
 }
 
 pub(crate) struct Part<'a> {
@@ -78,9 +73,6 @@ pub(crate) struct Part<'a> {
     /// Bytes kept about other parts.
     pub(crate) elsewhere: u64,
 }
-
-/// Most bytes per expanded situation, as a rule.
-const BYTES_EACH: u64 = 200;
 
 impl<'a> Part<'a> {
     pub(crate) fn new(
@@ -120,11 +112,6 @@ impl<'a> Part<'a> {
     pub(crate) fn forget(&mut self) {
         self.captures = None;
         self.arising.clear();
-    }
-
-    /// Situations that fit, for a search that doesn't watch its memory.
-    fn that_fit(&self, nodes: u64) -> u64 {
-        nodes.min(self.asking.control.limits().bytes / 2 / BYTES_EACH)
     }
 
     pub(crate) fn arena(&self) -> &'a Arena {
@@ -310,72 +297,21 @@ impl<'a> Part<'a> {
         self.answers.insert(asked, prevented);
         Some(prevented)
     }
-
-    /// Whether no number of stones keeps the set free, by the lemma of [`Again`].
-    pub(crate) fn begins_again(
-        &mut self,
-        owner: usize,
-        set: Set,
-        differs: u32,
-        nodes: u64,
-    ) -> bool {
-        if self.answers.contains_key(&Asked::Again(owner, set)) {
-            return true;
-        }
-        // With other hopes it is another question.
-        let asked_once = Asked::AgainFrom(owner, set, differs);
-        let Some(nodes) = self.worth(asked_once, nodes) else {
-            return false;
-        };
-        let start = self.at_first(true, 0, false);
-        let nodes = self.that_fit(nodes);
-        let captures = self.captures(nodes);
-        let terms = self.terms(owner, set);
-        let again = Again {
-            terms,
-            captures,
-            first: self.ground,
-            differs,
-            failed: HashSet::new(),
-        };
-        let (again, turns) = again::begins_again(again, &start, nodes);
-        self.put_back(again.captures);
-        let closed = turns.is_some();
-        self.note(asked_once, nodes, None);
-        if closed {
-            self.answers.insert(Asked::Again(owner, set), true);
-        }
-        closed
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use loja_ground::{Board, ByColor, Color, PointSet};
+    use loja_ground::Color;
     use loja_search::{Control, Limits};
+    use loja_testkit::drawn;
 
     use super::super::strings;
     use crate::{JudgedString, Start, StringStatus};
 
-    /// One sign a location.
     fn judged(rows: &[&str], nodes: u64, bytes: u64) -> Result<Vec<JudgedString>, String> {
-        let columns = rows.first().map_or(0, |row| row.len());
-        let size = |count| u8::try_from(count).map_err(|fault| format!("{fault}"));
-        let board = Arc::new(Board::rectangle(size(columns)?, size(rows.len())?));
-        let signs = rows.concat();
-        let of = |sign| -> PointSet {
-            let cells = board.points().zip(signs.chars());
-            let own = cells.filter(|&(_, cell)| cell == sign);
-            own.map(|(point, _)| point).collect()
-        };
-        let stones = ByColor {
-            black: of('x'),
-            white: of('o'),
-        };
+        let (board, stones) = drawn(rows);
         let control = Control::new(Limits { nodes, bytes });
-        let start = Start::new(Arc::clone(&board), stones, Color::Black);
+        let start = Start::new(board, stones, Color::Black);
         let judged = strings(&start, &control);
         Ok(judged.map_err(|fault| format!("{fault:?}"))?.0)
     }

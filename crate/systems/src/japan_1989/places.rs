@@ -13,9 +13,8 @@ pub(crate) struct Asked {
     /// Between the capturer's walls; `own` is between the owner's.
     pub(crate) his: usize,
     pub(crate) own: usize,
-    /// Beside `his`, where the owner's new stones may arise; `None` if it isn't parted from them.
-    pub(crate) beside: Option<Vec<usize>>,
-    /// Such parts if the capturer may play in them too.
+    /// Beside `his`, where the owner's new stones may arise and the capturer may answer; `None` if it isn't parted
+    /// from them.
     pub(crate) answered: Option<Vec<usize>>,
     /// Locations without a stone of the owner, each with its part between the owner's walls.
     pub(crate) alone: Vec<(Point, usize)>,
@@ -39,10 +38,7 @@ impl<'a> Places<'a> {
             stones,
             walls,
             parts: Vec::new(),
-            known: ByColor {
-                black: Vec::new(),
-                white: Vec::new(),
-            },
+            known: ByColor::default(),
         }
     }
 
@@ -78,8 +74,7 @@ impl<'a> Places<'a> {
         Asked {
             his: all,
             own: all,
-            beside: Some(Vec::new()),
-            answered: None,
+            answered: Some(Vec::new()),
             alone: open.map(|at| (at, all)).collect(),
             ..asked.clone()
         }
@@ -89,22 +84,14 @@ impl<'a> Places<'a> {
         let his = self.around(first, color.other());
         let own = self.around(first, color);
         let (board, stones, capturer) = (self.board, self.stones, color.other());
-        let (beside, answered) = if self.walls {
-            let part = &self.parts[his];
-            (
-                safe::beside(board, stones, part, capturer),
-                safe::answered(board, stones, part, capturer),
-            )
-        } else {
-            (Some(Vec::new()), None)
+        let answered = match self.walls {
+            true => safe::answered(board, stones, &self.parts[his], capturer),
+            false => Some(Vec::new()),
         };
-        let mut numbers = |parts: Option<Vec<PointSet>>| -> Option<Vec<usize>> {
-            Some(parts?.into_iter().map(|part| self.number(part)).collect())
-        };
-        let (beside, answered) = (numbers(beside), numbers(answered));
-        let asked = beside
+        let answered: Option<Vec<usize>> =
+            answered.map(|parts| parts.into_iter().map(|part| self.number(part)).collect());
+        let asked = answered
             .iter()
-            .chain(&answered)
             .flatten()
             .fold(self.parts[his].clone(), |all, &number| {
                 all.union(&self.parts[number])
@@ -118,7 +105,6 @@ impl<'a> Places<'a> {
             first,
             his,
             own,
-            beside,
             answered,
             alone,
         }

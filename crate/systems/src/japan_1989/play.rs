@@ -3,7 +3,7 @@
 use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
 
 use super::marking::Marking;
-use super::state::State;
+use super::state::LineState;
 use crate::fault::{Forbidden, Why};
 
 /// An act that a player can choose.
@@ -36,13 +36,13 @@ pub fn in_ko(board: &Board, stones: &ByColor<PointSet>, at: Point) -> bool {
     in_atari.map(|chain| chain.members.len()).sum::<usize>() == 1
 }
 
-impl State {
+impl LineState {
     /// The state after a turn.
     ///
     /// # Errors
     ///
     /// The reason, if the turn is forbidden.
-    pub fn after(&self, turn: Turn) -> Result<State, Forbidden> {
+    pub fn after(&self, turn: Turn) -> Result<LineState, Forbidden> {
         let at = match turn {
             Turn::Play(at) | Turn::PassFor(at) => Some(at),
             Turn::Pass => None,

@@ -44,18 +44,13 @@
 //! R, which changes R. Nor does only a set within R matter: a new stone may arise in an eye of Y's own wall, which Y
 //! fills once the capture has given that wall a third one.
 //!
-//! *Dead.* Let X be the capturer, and S the locations of R that are not shown, one by one, to be beyond prevention.
-//! If X can take a stone in R without an uncapturable new one on S, and outside R none can ever arise while X only
-//! passes, except on locations beyond prevention, the stone is dead. *Proof.* A set that passes the second part has
-//! no location that fails it alone. So within R it has only locations of S, and X takes the stone without a new one
-//! on these, playing in R alone. X does not play outside R, so what is shown of passing holds. On the owner's stones
-//! outside R nothing new arises, since X takes none there. ∎
-//!
-//! *Answered.* Let P1, P2, … be parts beside R. Let all that R and these touch be chains of X that are firm for R and
-//! all of them together, and let nothing ever arise elsewhere while X only passes, except on locations beyond
+//! *Answered.* Let X be the capturer, and S the locations of R that are not shown, one by one, to be beyond prevention.
+//! Let P1, P2, … be parts beside R, if there are any. Let all that R and these touch be chains of X that are firm for
+//! R and all of them together, and let nothing ever arise elsewhere while X only passes, except on locations beyond
 //! prevention. If X can take a stone in R without an uncapturable new one on S, and in each Pi, second and with some
 //! fixed number of stones, keeps free those locations, the owner's old stones included, that are not shown to be
-//! beyond prevention, the stone is dead. *Proof.* X answers Y's turns in R by the strategy there, and turns in Pi by
+//! beyond prevention, the stone is dead. *Proof.* A set that passes the second part has no location that fails it
+//! alone, so within R it has only locations of S. X answers Y's turns in R by the strategy there, and turns in Pi by
 //! the strategy for Pi where that has a stone or a pass for a ko. Where it passes, and on Y's turns elsewhere, X goes
 //! on in R as if Y had passed there. The firm chains stay, by (1) for the union of R and all Pi, so each part's board
 //! is as in its view (2), which has Y's turns there and X's answers. When a turn of X in R comes after one of Y
@@ -146,32 +141,10 @@ pub(crate) fn safe(
     beside_those(board, stones, color, Suicide::Forbidden, but)
 }
 
-/// Parts beside a player's part where the opponent's stones may arise while the player plays only in it.
-///
-/// `None` if they aren't parted from it. Elsewhere nothing arises: on firm stones, and in narrow parts between them
-/// (`Arena::covered`).
-pub(crate) fn beside(
-    board: &Board,
-    stones: &ByColor<PointSet>,
-    part: &PointSet,
-    player: Color,
-) -> Option<Vec<PointSet>> {
-    let firm = safe(board, stones, player, part);
-    let mut parts = Vec::new();
-    for other in open_parts(board, &firm, part) {
-        let both = safe(board, stones, player, &part.union(&other));
-        if !border(board, &other).is_subset(&both) {
-            return None;
-        }
-        parts.push(other);
-    }
-    Some(parts)
-}
-
-/// Parts where the opponent's stones may arise while this player only passes there.
+/// Parts beside a player's part where the opponent's stones may arise while the player only passes there.
 ///
 /// The player may play in all of them and in `part`, so all that these touch has to be firm for them together; `None`
-/// if not.
+/// if not. Elsewhere nothing arises: on firm stones, and in narrow parts between them (`Arena::covered`).
 pub(crate) fn answered(
     board: &Board,
     stones: &ByColor<PointSet>,

@@ -1,4 +1,4 @@
-//! Article 8 as corrected, in the five steps of lines 5187-5199, and article 10.
+//! Article 8 as corrected, in the five steps of lines 5187-5199, article 10, and two results (4906-4920).
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
@@ -112,4 +112,25 @@ pub fn score(counted: &Territory1989, prisoners: ByColor<u32>, komi_thousandths:
             + i64::from(prisoners[enemy])
     };
     (of(Color::Black) - of(Color::White)) * 1000 - komi_thousandths
+}
+
+/// Both scores, in thousandths, if one player starts after the stop and both play perfectly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PerfectScores {
+    /// Black's score.
+    pub black: i64,
+    /// White's.
+    pub white: i64,
+}
+
+/// The two results: (BR, WR) = (BSW - WSW, WSB - BSB).
+///
+/// Each player gets the result of the game that the other starts. More than 0 wins, less loses; both may lose. An
+/// effective move is around if they aren't opposites.
+#[must_use]
+pub fn two_results(if_white_starts: PerfectScores, if_black_starts: PerfectScores) -> (i64, i64) {
+    (
+        if_white_starts.black - if_white_starts.white,
+        if_black_starts.white - if_black_starts.black,
+    )
 }

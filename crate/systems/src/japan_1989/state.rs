@@ -13,7 +13,7 @@ use crate::fault::Fault;
 /// It has stones, turn, ko marks, and whether the last turn was a pass for no ko. Two are equal when all that may
 /// follow is; prisoners matter for neither.
 #[derive(Clone, Debug)]
-pub struct State {
+pub struct LineState {
     pub(crate) board: Arc<Board>,
     pub(crate) stones: ByColor<PointSet>,
     pub(crate) turn: Color,
@@ -25,7 +25,7 @@ pub struct State {
     pub(crate) prisoners: ByColor<u32>,
 }
 
-impl State {
+impl LineState {
     /// Starts without marks and passes: a test does not take over the game's ko ban (ours).
     ///
     /// # Errors
@@ -35,9 +35,9 @@ impl State {
         board: Arc<Board>,
         stones: ByColor<PointSet>,
         turn: Color,
-    ) -> Result<State, Fault> {
+    ) -> Result<LineState, Fault> {
         Fault::check(&board, &stones)?;
-        Ok(State {
+        Ok(LineState {
             board,
             stones,
             turn,
@@ -45,14 +45,14 @@ impl State {
             marking: Marking::default(),
             passed: false,
             ended: false,
-            prisoners: ByColor { black: 0, white: 0 },
+            prisoners: ByColor::default(),
         })
     }
 
     /// This line under this reading of the marks.
     #[must_use]
-    pub fn marking(self, marking: Marking) -> State {
-        State { marking, ..self }
+    pub fn marking(self, marking: Marking) -> LineState {
+        LineState { marking, ..self }
     }
 
     /// Where it is played.
@@ -98,9 +98,9 @@ impl State {
     }
 }
 
-impl PartialEq for State {
-    fn eq(&self, other: &State) -> bool {
-        let what = |state: &State| (state.turn, state.passed, state.ended, state.marking);
+impl PartialEq for LineState {
+    fn eq(&self, other: &LineState) -> bool {
+        let what = |state: &LineState| (state.turn, state.passed, state.ended, state.marking);
         what(self) == what(other)
             && self.stones == other.stones
             && self.marks == other.marks
@@ -108,9 +108,9 @@ impl PartialEq for State {
     }
 }
 
-impl Eq for State {}
+impl Eq for LineState {}
 
-impl Hash for State {
+impl Hash for LineState {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (
             &self.stones,

@@ -7,7 +7,6 @@ use std::rc::Rc;
 
 use loja_ground::{ByColor, Point, PointSet};
 
-use super::again::HOPE;
 use super::arena::{Arena, Set, index, members};
 use super::asking::Asking;
 use super::enabling::Alive;
@@ -27,9 +26,6 @@ const ONE_POINT: u64 = 8;
 
 /// … and one about a set so many times fewer, if we don't know whether all points would help.
 const ONE_SET: u64 = 16;
-
-/// A set is made smaller if its first answer took fewer situations.
-const SHOWN_SMALL: u64 = 5_000;
 
 /// `None` for a part that is too large.
 pub(crate) struct Parts<'a> {
@@ -166,27 +162,10 @@ impl<'a> Stone<'_, 'a> {
         if !clean {
             return Some(false);
         }
-        let shown = self.nothing_beside(beyond) || self.all_is_answered(beyond);
-        shown.then_some(true)
+        self.all_is_answered(beyond).then_some(true)
     }
 
-    /// Whether nothing arises beside the capturer's part, except on `beyond`, while the capturer passes.
-    fn nothing_beside(&mut self, beyond: &PointSet) -> bool {
-        let Some(beside) = self.asked.beside.clone() else {
-            return false;
-        };
-        let (owner, nodes) = (self.owner, self.nodes);
-        let but = beyond.union(&self.stones[self.asked.color]);
-        beside.into_iter().all(|number| {
-            let but = self.set(number, &but);
-            self.part(number).is_some_and(|part| {
-                let set = part.arena().all & !but;
-                set == 0 || part.is_prevented(owner, set, 0, nodes) == Some(true)
-            })
-        })
-    }
-
-    /// Whether the capturer's answers keep them free (*answered*, `safe.rs`).
+    /// Whether the capturer's answers keep all parts beside theirs free, except `beyond` (*answered*, `safe.rs`).
     fn all_is_answered(&mut self, beyond: &PointSet) -> bool {
         let Some(answered) = self.asked.answered.clone() else {
             return false;
@@ -257,7 +236,7 @@ impl<'a> Stone<'_, 'a> {
                 beyond.insert(at);
             }
         }
-        let mut dead = self.is_dead_but_for(&beyond);
+        let dead = self.is_dead_but_for(&beyond);
         if dead == Some(true) {
             return Some(StringStatus::Dead);
         }
@@ -265,30 +244,14 @@ impl<'a> Stone<'_, 'a> {
         if dead.is_none() && self.nodes < LONG || self.parts.is_over() {
             return None;
         }
-        let before = beyond.len();
         let mut surely = PointSet::new();
-        for (at, number) in self.asked.alone.clone() {
+        for at in self.asked_points().difference(&beyond).iter() {
             if self.parts.asking.is_stopped() {
                 return None;
             }
-            if beyond.contains(at) {
-                continue;
+            if self.is_prevented(&[at].into_iter().collect(), few) {
+                surely.insert(at);
             }
-            match self.is_prevented(&[at].into_iter().collect(), Some(number)) {
-                Some(true) => {
-                    surely.insert(at);
-                }
-                Some(false) => {
-                    beyond.insert(at);
-                }
-                None => {}
-            }
-        }
-        if beyond.len() > before {
-            dead = self.is_dead_but_for(&beyond);
-        }
-        if dead == Some(true) {
-            return Some(StringStatus::Dead);
         }
         // While that isn't known, most such strings are dead, and then no set helps.
         let nodes = match dead {
@@ -296,9 +259,7 @@ impl<'a> Stone<'_, 'a> {
             None => self.nodes / ONE_SET,
         };
         for set in self.candidates(&surely) {
-            if self.is_prevented(&set, None) == Some(true)
-                && self.owner_gets(&set, nodes) == Some(true)
-            {
+            if self.is_prevented(&set, self.nodes) && self.owner_gets(&set, nodes) == Some(true) {
                 return Some(StringStatus::Enabled(set));
             }
             if self.parts.is_over() {
@@ -308,31 +269,18 @@ impl<'a> Stone<'_, 'a> {
         None
     }
 
-    /// Whether the capturer shows that the set can be kept free, or the owner that no number of stones does it.
-    fn is_prevented(&mut self, set: &PointSet, alone: Option<usize>) -> Option<bool> {
+    /// Whether the capturer shows that some number of stones keeps the set free.
+    fn is_prevented(&mut self, set: &PointSet, nodes: u64) -> bool {
         if set.is_subset(&self.stones[self.asked.color]) {
-            return Some(true);
+            return true;
         }
         let (owner, his) = (self.owner, self.asked.his);
-        let few = match alone {
-            Some(_) => self.nodes / ONE_POINT,
-            None => self.nodes,
-        };
         let inside = self.set(his, set);
-        let whole = inside.count_ones() as usize == set.len();
-        for bound in BOUNDS {
-            let prevented = |stone: &mut Self| {
-                let part = stone.part(his)?;
-                part.is_prevented(owner, inside, bound, few)
-            };
-            if whole && prevented(self) == Some(true) {
-                return Some(true);
-            }
-        }
-        let number = alone?;
-        let set = self.set(number, set);
-        let again = self.part(number)?.begins_again(owner, set, HOPE, few);
-        again.then_some(false)
+        inside.count_ones() as usize == set.len()
+            && self.part(his).is_some_and(|part| {
+                let mut bounds = BOUNDS.into_iter();
+                bounds.any(|bound| part.is_prevented(owner, inside, bound, nodes) == Some(true))
+            })
     }
 
     /// The owner's own stones pass the second part: under them nothing arises while the capturer plays nothing.
@@ -342,35 +290,14 @@ impl<'a> Stone<'_, 'a> {
         let old = self.stones[self.asked.color].intersection(&all);
         let chain = self.asked.points.clone();
         for set in [&chain, &old] {
-            let before = self.parts.asking.control.nodes();
             if self.owner_gets(set, self.nodes) == Some(true) {
-                let cost = self.parts.asking.control.nodes() - before;
-                let cheap = cost < SHOWN_SMALL;
-                return Some(match cheap {
-                    true => self.smaller(set, 2 * cost + 100),
-                    false => set.clone(),
-                });
+                return Some(set.clone());
             }
         }
         None
     }
 
-    /// One point, if one is enough: that is easier to see.
-    fn smaller(&mut self, old: &PointSet, nodes: u64) -> PointSet {
-        let chain = self.asked.points.clone();
-        for at in chain.iter().take(8) {
-            let one = [at].into_iter().collect();
-            if old.len() > 1 && self.owner_gets(&one, nodes) == Some(true) {
-                return one;
-            }
-        }
-        match chain != *old && self.owner_gets(&chain, nodes) == Some(true) {
-            true => chain,
-            false => old.clone(),
-        }
-    }
-
-    /// All points, then single ones and pairs, as far as both parts hold them.
+    /// All points, then single ones, as far as both parts hold them.
     fn candidates(&mut self, surely: &PointSet) -> Vec<PointSet> {
         let Asked { his, own, .. } = *self.asked;
         let mut all = surely.union(&self.stones[self.asked.color]);
@@ -381,15 +308,9 @@ impl<'a> Stone<'_, 'a> {
                 .map_or_else(PointSet::new, |part| part.arena().points_of(inside));
         }
         let surely = surely.intersection(&all);
-        let single: Vec<PointSet> = surely.iter().map(|at| [at].into_iter().collect()).collect();
-        let mut sets = vec![surely, all];
-        sets.extend(single.iter().cloned());
-        for (i, a) in single.iter().enumerate() {
-            sets.extend(single[i + 1..].iter().map(|b| a.union(b)));
-        }
-        sets.retain(|set| !set.is_empty());
-        sets.truncate(200);
-        sets
+        let single = surely.iter().map(|at| [at].into_iter().collect());
+        let sets = [surely.clone(), all].into_iter().chain(single);
+        sets.filter(|set| !set.is_empty()).collect()
     }
 }
 

@@ -1,14 +1,14 @@
-//! A whole game by the rules of 1989: play, answers after a stop, resumptions, and lines that try out what lives.
+//! A whole game by the rules of 1989: play, answers after a stop (articles 9 and 13), resumptions, and lines that
+//! try out what lives.
 
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, PointSet};
 
-use super::end::{Answers, Next, StopRecord, after_stop};
 use super::game::UnresumedGame;
 use super::marking::Marking;
 use super::play::Turn;
-use super::state::State;
+use super::state::LineState;
 use crate::fault::{Fault, Forbidden, Why};
 use crate::frame::{GameTurn as Move, How, Play, Stage};
 use crate::table::Table;
@@ -32,14 +32,14 @@ pub(crate) struct Whole {
 
 #[derive(Clone, Debug)]
 struct Line {
-    state: State,
+    state: LineState,
     table: Table,
     /// Taken off before it.
     before: ByColor<u32>,
 }
 
 impl Line {
-    fn of(state: State, before: ByColor<u32>) -> Line {
+    fn of(state: LineState, before: ByColor<u32>) -> Line {
         let (board, stones) = (Arc::clone(state.board()), state.stones().clone());
         let table = Table {
             board,
@@ -109,11 +109,9 @@ impl Whole {
         }
     }
 
-    fn stop(&self) -> StopRecord {
-        StopRecord {
-            empty_resumption: self.resumed && !self.stones,
-            last: self.last,
-        }
+    /// After such a one there is only one more resumption (4929-4937).
+    fn is_empty_resumption(&self) -> bool {
+        self.resumed && !self.stones
     }
 
     fn ended_by(&self, how: How) -> Whole {
@@ -150,7 +148,7 @@ impl Whole {
             ..
         } = self.table().clone();
         // The game stands, so do its stones.
-        let state = State::start(board, stones, first)
+        let state = LineState::start(board, stones, first)
             .map_err(|_| Forbidden::new(None, Why::NoSuchTurn, "article 7.2"))?;
         Ok(Whole {
             line: Some(Box::new(Line::of(state.marking(self.marking), prisoners))),
@@ -185,7 +183,7 @@ impl Play for Whole {
             _ if self.line.is_some() => Stage::Trying,
             Some(how) => Stage::Over(how),
             None if self.game.stopped() => Stage::Stopped {
-                empty: self.stop().empty_resumption,
+                empty: self.is_empty_resumption(),
             },
             None if self.resumed => Stage::Resumed { last: self.last },
             None => Stage::Play,
@@ -225,22 +223,25 @@ impl Play for Whole {
                 self.trying(self.game.table().turn)?.after(turn)
             }
             Move::Agree if self.game.stopped() => Ok(self.ended_by(How::Agreed)),
+            // If both refuse a resumption, both lose; if one does, that player starts (4929-4937).
             Move::Ask {
                 black,
                 white,
                 starts,
             } if self.game.stopped() => {
-                match after_stop(self.stop(), Answers::Apart { black, white }) {
-                    Next::CountAgreed | Next::CountStopped => Ok(self.ended_by(How::LastStop)),
-                    Next::BothLose if starts.is_none() => Ok(self.ended_by(How::BothLose)),
-                    Next::Resume { starts: by, last } => match (by, starts) {
-                        (None, Some(first)) => Ok(self.resumed(first, last)),
-                        (Some(first), named) if named.is_none_or(|named| named == first) => {
-                            Ok(self.resumed(first, last))
-                        }
-                        _ => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
-                    },
-                    Next::BothLose => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
+                let last = self.is_empty_resumption();
+                match (black, white, starts) {
+                    _ if self.last => Ok(self.ended_by(How::LastStop)),
+                    (false, false, None) => Ok(self.ended_by(How::BothLose)),
+                    // Chance decides who starts.
+                    (true, true, Some(first)) => Ok(self.resumed(first, last)),
+                    (true, false, None | Some(Color::White)) => {
+                        Ok(self.resumed(Color::White, last))
+                    }
+                    (false, true, None | Some(Color::Black)) => {
+                        Ok(self.resumed(Color::Black, last))
+                    }
+                    _ => forbidden(Why::NoSuchTurn, "articles 9 and 13"),
                 }
             }
             // The player who doesn't ask starts, as when both are asked.

@@ -14,7 +14,7 @@ use crate::japan_1989::capture::{Capture, Captures, Hunt, Lemmas};
 use crate::japan_1989::clean::Clean;
 use crate::japan_1989::enabling::{Arise, Terms};
 use crate::japan_1989::noted::{Noted, Stage, UNBOUNDED};
-use crate::japan_1989::state::State;
+use crate::japan_1989::state::LineState;
 use crate::proof::{Advised, Question, search_nodes};
 
 /// The most stones we try for keeping a set free.
@@ -49,7 +49,7 @@ pub(super) type Choose<'c> = dyn FnMut(&Told<'_>, &[Told<'_>]) -> Option<usize> 
 
 /// Hands on the turns of the player who has to show it, if that player is right.
 pub(super) fn advised<T>(
-    start: &State,
+    start: &LineState,
     asked: &Asked<'_>,
     control: &Control<'_>,
     then: impl FnOnce(&mut Choose<'_>) -> T,
@@ -61,7 +61,7 @@ pub(super) fn advised<T>(
 }
 
 fn advised_by<T>(
-    start: &State,
+    start: &LineState,
     asked: &Asked<'_>,
     nodes: u64,
     control: &Control<'_>,

@@ -10,7 +10,7 @@ use super::nothing_arises::nothing_arises;
 use crate::japan_1989::Marking;
 use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
-use crate::japan_1989::state::State;
+use crate::japan_1989::state::LineState;
 use crate::proof::{
     Advice, Advise, Advised, Contest, EndLemmas, Inner, Oracle, Over, ProofTurn, Proved, Question,
     Refused, RuleSetClaim,
@@ -22,7 +22,7 @@ pub(super) const RULE: Suicide = Suicide::Forbidden;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Line {
-    state: State,
+    state: LineState,
     new: PointSet,
     captured: bool,
     /// Whether the last turn was a stone of the capturer, or may have been one outside.
@@ -32,7 +32,7 @@ pub(crate) struct Line {
 /// One question.
 #[derive(Debug)]
 pub(crate) struct Test {
-    start: State,
+    start: LineState,
     question: Question,
     owner: Color,
     set: PointSet,
@@ -61,7 +61,7 @@ impl Test {
         let yes = first;
         let shows = if claim.answer { yes } else { yes.other() };
         let board = Arc::new(claim.board.clone());
-        let start = State::start(board, claim.stones.clone(), first);
+        let start = LineState::start(board, claim.stones.clone(), first);
         let start = start
             .map_err(|_| Refused::NoQuestion)?
             .marking(Marking::of(&claim.options));
@@ -176,7 +176,7 @@ impl Test {
         }
     }
 
-    fn is_there(&self, state: &State) -> bool {
+    fn is_there(&self, state: &LineState) -> bool {
         match self.question {
             Question::Captured(at) | Question::Clean(at, _) => {
                 state.stones()[self.owner].contains(at)

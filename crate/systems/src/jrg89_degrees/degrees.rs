@@ -223,21 +223,13 @@ pub(super) fn degree(
 #[cfg(test)]
 mod tests {
     use loja_search::Control;
+    use loja_testkit::drawn;
 
     use super::*;
     use crate::japan_1989::Ablation;
 
     fn of_white(row: &str) -> Found {
-        let board = Board::rectangle(u8::try_from(row.len()).unwrap_or(1), 1);
-        let of = |sign| -> PointSet {
-            let cells = board.points().zip(row.chars());
-            let own = cells.filter(|&(_, cell)| cell == sign);
-            own.map(|(at, _)| at).collect()
-        };
-        let stones = ByColor {
-            black: of('x'),
-            white: of('o'),
-        };
+        let (board, stones) = drawn(&[row]);
         let (control, lemmas) = (Control::default(), Ablation::default());
         let asking = Asking {
             control: &control,

@@ -153,25 +153,15 @@ fn enclosed(board: &Board, stones: &ByColor<PointSet>) -> ByColor<PointSet> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use loja_ground::{Board, ByColor, Color, PointSet};
+    use loja_ground::{Color, PointSet};
+    use loja_testkit::drawn;
 
     use super::*;
 
     fn row(signs: &str, living: &[usize]) -> Result<Option<i64>, Fault> {
-        let board = Board::rectangle(u8::try_from(signs.len()).unwrap_or(u8::MAX), 1);
-        let of = |wanted: char| {
-            let all = board.points().zip(signs.chars());
-            let all = all.filter(|(_, sign)| *sign == wanted);
-            all.map(|(at, _)| at).collect::<PointSet>()
-        };
-        let stones = ByColor {
-            black: of('x'),
-            white: of('o'),
-        };
+        let (board, stones) = drawn(&[signs]);
         let living = living.iter().filter_map(|&at| board.point(at)).collect();
-        let table = Table::start(Arc::new(board), stones, Color::Black)?;
+        let table = Table::start(board, stones, Color::Black)?;
         Ok(counted(&table, &PointSet::new(), &living).score)
     }
 

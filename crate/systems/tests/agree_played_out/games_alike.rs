@@ -52,13 +52,11 @@ fn stone_games() {
             stone::StoneState::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Nothing, Turn::Stone);
             game.fault(&turn)
                 .map_or_else(|| Ok(game.after(&turn)), |fault| Err(stone_why(fault)))
         },
-        table: stone::StoneState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| state.ended().then(|| stone::score(state.table())),
         told_over: |game| game.over().then(|| game.score()),
@@ -88,9 +86,7 @@ fn area_games() {
             name,
             start,
             told,
-            after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
             told_after: by_area,
-            table: area::AreaState::table,
             stones: |game| (game.position(), game.color()),
             over: |state| state.ended().then(|| area::score(state.table())),
             told_over: |game| game.over().then(|| game.score()),
@@ -126,13 +122,11 @@ fn no_pass_games() {
             no_pass::NoPassState::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let at = at.ok_or(Why::NoPass)?;
             game.fault(at)
                 .map_or_else(|| Ok(game.after(at)), |fault| Err(stone_why(fault)))
         },
-        table: no_pass::NoPassState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| state.winner().map(sign),
         told_over: |game| game.winner().map(sign),
@@ -154,9 +148,7 @@ fn superko_games() {
             name,
             start,
             told,
-            after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
             told_after: by_area,
-            table: superko::SuperkoState::table,
             stones: |game| (game.position(), game.color()),
             over: |state| state.ended().then(|| area::score(state.table())),
             told_over: |game| game.over().then(|| game.score()),
@@ -212,7 +204,6 @@ fn ing_games() {
             ing::IngState::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {
@@ -223,7 +214,6 @@ fn ing_games() {
                 Some(Fault::Disturbs) => Err(Why::BeginsAgain),
             }
         },
-        table: ing::IngState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| {
             let Table { board, stones, .. } = state.table();
@@ -262,7 +252,6 @@ fn shimada_games() {
             .unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {
@@ -272,7 +261,6 @@ fn shimada_games() {
                 Some(Fault::Repetition) => Err(Why::Repeats),
             }
         },
-        table: shimada::ShimadaState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| {
             state
@@ -311,7 +299,6 @@ fn yasunaga_games() {
             yasunaga::YasunagaState::start(Arc::clone(board), stones.clone(), turn).unwrap()
         },
         told: Game::new,
-        after: |state, at| state.after(at.map_or(GameTurn::Pass, GameTurn::Play)),
         told_after: |game, at| {
             let turn = at.map_or(Turn::Pass, Turn::Stone);
             match game.fault(&turn) {
@@ -322,7 +309,6 @@ fn yasunaga_games() {
                 Some(Fault::Repetition) => Err(Why::Repeats),
             }
         },
-        table: yasunaga::YasunagaState::table,
         stones: |game| (game.position(), game.color()),
         over: |state| state.ended().then_some(0),
         told_over: |game| game.over().then_some(0),

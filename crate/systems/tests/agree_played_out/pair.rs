@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet, Shape};
-use loja_systems::{Fault, Forbidden, Table, Why};
+use loja_systems::{Fault, GameTurn, Play, Why};
 use loja_testkit::{Dice, drawn, effort};
 
 use super::told;
@@ -17,9 +17,7 @@ pub struct Pair<S, L> {
     pub start: fn(&Arc<Board>, &ByColor<PointSet>, Color) -> S,
     pub told: fn(&Board, Position, Color) -> L,
     /// A location, or none for a pass.
-    pub after: fn(&S, Option<Point>) -> Result<S, Forbidden>,
     pub told_after: fn(&L, Option<usize>) -> Result<L, Why>,
-    pub table: fn(&S) -> &Table,
     pub stones: fn(&L) -> (&Position, Color),
     /// Whether it is over, and what it is worth then.
     pub over: fn(&S) -> Option<i64>,
@@ -37,7 +35,7 @@ struct Tally {
     refused: BTreeMap<&'static str, usize>,
 }
 
-impl<S: Clone, L: Clone + Debug> Pair<S, L> {
+impl<S: Play, L: Clone + Debug> Pair<S, L> {
     /// Each turn of random games is asked of both, the forbidden ones too. Every other game begins on the empty board.
     pub fn play(&self) {
         let mut dice = Dice::new(number_of(self.name));
@@ -86,7 +84,7 @@ impl<S: Clone, L: Clone + Debug> Pair<S, L> {
             self.same(&state, &other, &context);
             let mut open = Vec::new();
             for at in board.points().map(Some).chain([None]) {
-                let next = (self.after)(&state, at);
+                let next = state.after(at.map_or(GameTurn::Pass, GameTurn::Play));
                 let other_next = (self.told_after)(&other, at.map(Point::index));
                 match (next, other_next) {
                     (Ok(next), Ok(other)) => open.push((next, other)),
@@ -113,7 +111,7 @@ impl<S: Clone, L: Clone + Debug> Pair<S, L> {
     }
 
     fn same(&self, state: &S, other: &L, context: &dyn Fn() -> String) {
-        let table = (self.table)(state);
+        let table = state.table();
         assert_eq!(
             (&told(&table.board, &table.stones), table.turn),
             (self.stones)(other),

@@ -31,20 +31,8 @@ pub fn number(color: Color) -> u8 {
 }
 
 pub fn rows(rows: &[String]) -> (Board, ByColor<PointSet>) {
-    let columns = rows.iter().map(String::len).max().unwrap_or(0);
-    let board = Board::rectangle(
-        u8::try_from(columns).unwrap(),
-        u8::try_from(rows.len()).unwrap(),
-    );
-    let cells = rows.concat();
-    let stones = cells.chars().map(|cell| match cell {
-        'x' => 1,
-        'o' => 2,
-        _ => 0,
-    });
-    let stones: Vec<u8> = stones.collect();
-    let set = set(&board, &stones);
-    (board, set)
+    let (board, stones) = loja_testkit::drawn(rows);
+    (Arc::unwrap_or_clone(board), stones)
 }
 
 /// A board and its stones as the literal judges have them.

@@ -143,15 +143,6 @@ fn breathless(board: &Board, position: &Position) -> Vec<usize> {
     both
 }
 
-/// The four old games (line 4546): Score = Terr. - Dead - Eyes + Unpaired = Area - Paired - Eyes.
-pub fn by_territory(territory: i64, dead: i64, eyes: i64, unpaired: i64) -> i64 {
-    territory - dead - eyes + unpaired
-}
-
-pub fn by_area(area: i64, paired: i64, eyes: i64) -> i64 {
-    area - paired - eyes
-}
-
 impl Playing for Game {
     /// The board, who has the turn, what was without liberties in the last turn, and how many turns added nothing.
     type Key = (Position, Color, Vec<usize>, usize);

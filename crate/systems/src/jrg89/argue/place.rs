@@ -8,7 +8,7 @@ use crate::fault::{Fault, Forbidden};
 use crate::frame::Start;
 use crate::japan_1989::Marking;
 use crate::japan_1989::play::Turn;
-use crate::japan_1989::state::State;
+use crate::japan_1989::state::LineState;
 
 /// What is asked of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,7 +37,7 @@ pub struct Case {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ArgumentPlace {
     /// Stones, turn, marks.
-    pub state: State,
+    pub state: LineState,
     /// The owner's new stones on the set that are still there.
     pub new: PointSet,
     /// The stone in question was taken.
@@ -78,7 +78,7 @@ impl Case {
             return Ok(None);
         };
         let first = if at { owner.other() } else { owner };
-        let state = State::start(Arc::clone(board), stones.clone(), first)?;
+        let state = LineState::start(Arc::clone(board), stones.clone(), first)?;
         let state = state.marking(Marking::of(&start.options));
         let left = match question {
             ArgumentQuestion::Beyond(_, _, stones) => Some(stones),
