@@ -536,6 +536,18 @@ export type ForbiddenPlay = {
   words: string;
 };
 
+/** Who will probably have each location if both play on, and the score. It is no verdict. */
+export type ForecastRuling = {
+  /** `B`, `W`, `.` where both have the same chance, `,` for no location. */
+  control: Array<string>;
+  /** How sure that is, in percent, in the rows of `control`: 100 where it is proved, null for no location. */
+  sure: Array<Array<number | null>>;
+  /** Black's points minus White's on average, to a tenth. */
+  score: number;
+  /** How far the score may be off: two games of three end as near as that. */
+  spread: number;
+};
+
 /** `numbers`: the start with numbered moves, the rest below. `sensei`: for Sensei's Library, at most ten moves. */
 export type Format = "diagram" | "numbers" | "json" | "sgf" | "sensei" | "svg" | "link";
 
@@ -699,6 +711,8 @@ export type LjrgRuling = {
   ms?: number;
   /** What is expected, not proved, for those who ask. */
   expected?: ExpectedRuling;
+  /** What is expected of the end, if both play on, for those who ask before it. */
+  forecast?: ForecastRuling;
   /** For those who ask: at most four open claims that don't depend on each other, the largest first. */
   if?: Array<ConditionalResult>;
 };

@@ -65,6 +65,12 @@ impl Judgement {
     pub(crate) fn is_decided(&self) -> bool {
         self.open.black.is_empty() && self.open.white.is_empty()
     }
+
+    /// Control as expected if that was asked for, else as far as it is proved. It is no verdict unless all is decided.
+    pub(crate) fn likely_control(&self) -> &ByColor<PointSet> {
+        let expected = self.expected.as_ref();
+        expected.map_or(&self.control, |expected| &expected.control)
+    }
 }
 
 pub(crate) struct Sofar {

@@ -287,11 +287,62 @@ fn cycles() {
 fn what_no_budget_decides_is_not_scored() {
     let mut session = Session::begin(&["--max-nodes", "1", "--jobs", "2"]);
     session.all(&["boardsize 3"]);
-    let why =
-        "? cannot score: 9 locations undecided. It stopped at the limit of 1 node (--max-nodes).";
-    assert_eq!(session.ask("final_score"), why);
-    assert_eq!(session.ask("final_status_list dead"), why);
+    let why = "9 locations undecided. It stopped at the limit of 1 node (--max-nodes).";
+    let said = session.ask("final_score");
+    assert!(
+        said.ends_with(&format!(" (expected, not proved: {why})")),
+        "{said}"
+    );
+    assert_eq!(session.ask("final_status_list dead"), "=");
     assert_eq!(session.ask("loja-control"), "= ???\n???\n???");
+}
+
+/// White's stone on the second line is dead, which nobody could prove with a single node.
+#[test]
+fn what_is_expected_is_said_so_and_its_dead_stones_are_named() {
+    let moves = [
+        "boardsize 5",
+        "komi 0.5",
+        "play b a3",
+        "play w b1",
+        "play b b3",
+        "play w a5",
+        "play b c3",
+        "play w pass",
+        "play b d3",
+        "play w pass",
+        "play b e3",
+        "play w pass",
+        "play b b2",
+    ];
+    let mut session = Session::begin(&["--max-nodes", "1", "--jobs", "1"]);
+    session.all(&moves);
+    let few = session.ask("final_score");
+    assert!(
+        few.starts_with("= B+") && few.contains(" (expected, not proved: "),
+        "{few}"
+    );
+    assert_eq!(session.ask("final_status_list dead"), "= A5\nB1");
+    let ruling = session.ask("loja-ruling");
+    let ruling: serde_json::Value = serde_json::from_str(ruling.trim_start_matches("= ")).unwrap();
+    assert_eq!(
+        (&ruling["status"], &ruling["result"]),
+        (&"undecided".into(), &"?".into())
+    );
+    let expected = ruling["expected"]["result"].as_str().unwrap();
+    assert!(few.starts_with(&format!("= {expected} ")), "{few} {ruling}");
+    assert!(ruling["forecast"]["score"].is_number());
+
+    let mut session = Session::begin(&["--jobs", "1"]);
+    session.all(&moves);
+    let proved = session.ask("final_score");
+    assert!(
+        !proved.contains("expected") && proved.starts_with("= B+"),
+        "{proved}"
+    );
+    assert_eq!(session.ask("final_status_list dead"), "= A5\nB1");
+    let ruling = session.ask("loja-ruling");
+    assert!(ruling.contains(r#""status":"decided""#), "{ruling}");
 }
 
 /// Two such players come to an end, and every move of theirs is legal.
@@ -526,9 +577,10 @@ fn an_interrupt_ends_it_with_a_sentence() {
     interrupt(&session.child);
     let mut answer = String::new();
     session.from.read_line(&mut answer).unwrap();
-    assert_eq!(
-        answer,
-        "?7 cannot score: 49 locations undecided. It was interrupted.\n"
+    let why = " (expected, not proved: 49 locations undecided. It was interrupted.)\n";
+    assert!(
+        answer.starts_with("=7 ") && answer.ends_with(why),
+        "{answer}"
     );
     let (code, told) = session.rest();
     assert_eq!(code, Some(3));

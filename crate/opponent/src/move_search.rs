@@ -12,6 +12,7 @@ use crate::level::Settings;
 use crate::perfect::{PerfectMove, PerfectPlay};
 use crate::settled::{ProvedControl, Settling, has_ko, left_alone};
 use crate::tree::Tree;
+use loja_expect::Forecast;
 use loja_expect::dice::Dice;
 use loja_expect::playout::{Frozen, Playout, number, stones_had};
 
@@ -397,7 +398,8 @@ impl MoveSearch {
     }
 
     /// The best stone or a pass. Random games distinguish them badly while much is open, so a pass
-    /// must be clearly better then; where all is decided by proof, a stone must gain something.
+    /// must be clearly better then, the more so the wider the forecast's spread; where all is decided by proof, a
+    /// stone must gain something.
     fn or_pass(&self, root: usize, best: usize, mean: f32) -> usize {
         let Root { tree, cycle, .. } = &self.roots[root];
         let pass = tree.children(0).find(|&at| tree.nodes[at].stone.is_none());
@@ -412,15 +414,20 @@ impl MoveSearch {
         let (now, then) = (&tree.nodes[stone], &tree.nodes[pass]);
         let gain = self.for_mover(now.lead() - then.lead());
         let is_known = then.visits >= 16 && then.visits * 20 >= now.visits;
-        let least = match self.lead_if_stopped() {
-            Some(_) => 0.25,
-            None => -0.5,
+        let passes =
+            |least: f32| gain < least && (best == pass || is_known && mean - then.mean() < 0.01);
+        let is_pass = match self.lead_if_stopped() {
+            Some(_) => passes(0.25),
+            None => passes(-0.5) && passes(-self.spread()),
         };
-        if best == pass && gain < least || is_known && gain < least && mean - then.mean() < 0.01 {
-            pass
-        } else {
-            stone
-        }
+        if is_pass { pass } else { stone }
+    }
+
+    /// How far the forecast of the game may be off.
+    fn spread(&self) -> f32 {
+        let proved = &self.settling.settled.control;
+        let forecast = Forecast::of(&self.state, proved, self.settings.seed);
+        forecast.map_or(0.0, |forecast| forecast.spread)
     }
 }
 

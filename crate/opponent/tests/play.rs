@@ -61,6 +61,21 @@ fn nobody_passes_in_the_middle_of_a_lost_fight() {
 }
 
 #[test]
+fn nobody_passes_on_an_open_board_for_a_few_unlucky_games() {
+    let rows = [
+        "...xo..", "..xx...", ".ooxoo.", "..xox..", ".oxoo..", "...x...", ".x.....",
+    ];
+    let state = state(&rows, Color::Black);
+    let passes = |seed: &u64| {
+        let mut settings = Level::Steady.settings().seeded(*seed);
+        (settings.playouts, settings.nodes) = (100, 100);
+        think(&state, settings).turn.stone.is_none()
+    };
+    let passing: Vec<u64> = (0..20).filter(passes).collect();
+    assert!(passing.is_empty(), "{passing:?}");
+}
+
+#[test]
 fn a_neutral_point_costs_nothing_and_gains_nothing() {
     // One neutral point between two safe walls.
     let rows = [".x.x.o.o.", "xxxx.oooo"];

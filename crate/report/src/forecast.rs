@@ -69,7 +69,6 @@ fn tenths(number: f64) -> f64 {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use loja_notation::{Position, read_one};
     use loja_rules::{ByColor, Color, PointSet};

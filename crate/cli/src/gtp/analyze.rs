@@ -10,7 +10,8 @@ use super::game::Game;
 pub(super) const COMMANDS: &str = "\
 cboard/Control (who controls what)/loja-control-colors\n\
 gfx/Claims (proved, and open ones)/loja-claims\n\
-string/Score/final_score\n\
+string/Score (proved, or expected)/final_score\n\
+string/Ruling (JSON)/loja-ruling\n\
 plist/Dead stones/final_status_list dead\n\
 plist/Alive stones/final_status_list alive\n\
 plist/Stones in seki/final_status_list seki\n\
@@ -65,9 +66,9 @@ pub(super) fn claims(game: &mut Game) -> Result<String, String> {
             .count()
     };
     let [black, white] = Color::ALL.map(locks);
-    let result = match game.score(&judged) {
-        Some(score) => score.result("0"),
-        None => "undecided".to_owned(),
+    let result = match judged.is_decided() {
+        true => game.score(&judged).result("0"),
+        false => "undecided".to_owned(),
     };
     let _ = writeln!(
         text,

@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 
-use loja_notation::{MAX_KOMI, Points, diagram, situation_line};
+use loja_notation::{Komi, MAX_KOMI, Points, diagram, situation_line};
 use loja_rules::{Color, Cycle, Point, PointSet};
 
 use super::clock::Clock;
@@ -9,8 +9,9 @@ use super::genmove::{chosen, genmove};
 use super::line::Line;
 use super::vertex;
 use super::{analyze, file, handicap, watch};
+use crate::judged_position::JudgedPosition;
 use crate::map;
-use crate::pool::Judgement;
+use crate::referee::RefereedPosition;
 
 pub(crate) enum Answer {
     Said(String),
@@ -21,7 +22,7 @@ pub(crate) enum Answer {
 type Command = fn(&mut Game, &[String]) -> Result<String, String>;
 
 /// All but `quit` and those that run until the next line.
-const COMMANDS: [(&str, Command); 35] = [
+const COMMANDS: [(&str, Command); 36] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Loja".to_owned())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
@@ -93,6 +94,7 @@ const COMMANDS: [(&str, Command); 35] = [
     ("showboard", showboard),
     ("final_score", final_score),
     ("final_status_list", final_status_list),
+    ("loja-ruling", ruling),
     ("loja-control", control),
     ("loja-control-colors", |game, _| analyze::colors(game)),
     ("loja-claims", |game, _| analyze::claims(game)),
@@ -246,33 +248,41 @@ fn showboard(game: &mut Game, _: &[String]) -> Result<String, String> {
 
 fn final_score(game: &mut Game, _: &[String]) -> Result<String, String> {
     let judged = game.judge()?.clone();
-    let score = game.score(&judged);
-    score.map_or_else(
-        || Err(cannot_score(game, &judged)),
-        |score| Ok(score.result("0")),
-    )
-}
-
-fn cannot_score(game: &Game, judged: &Judgement) -> String {
+    let result = game.score(&judged).result("0");
+    if judged.is_decided() {
+        return Ok(result);
+    }
     let open = judged.open.black.union(&judged.open.white).len();
     let open = map::plural(open, "location");
     let why = judged.stopped.map(|stop| stop.words(&game.budget));
-    format!(
-        "cannot score: {open} undecided. {}",
+    Ok(format!(
+        "{result} (expected, not proved: {open} undecided. {})",
         why.unwrap_or_default()
-    )
+    ))
 }
 
-/// A chain a line: C5 keeps its stones together.
+/// What `loja referee --expect --json` prints, without times.
+fn ruling(game: &mut Game, _: &[String]) -> Result<String, String> {
+    let position = JudgedPosition {
+        id: None,
+        layout: game.layout().ok_or("no board")?,
+        state: game.state.clone(),
+        komi: Komi::aside(game.komi),
+        differences: Vec::new(),
+        warnings: Vec::new(),
+    };
+    let judged = game.judge()?.clone();
+    let ruling = RefereedPosition { position, judged }.ruling(None, false);
+    serde_json::to_string(&ruling).map_err(|fault| fault.to_string())
+}
+
+/// A chain a line: C5 keeps its stones together. What isn't proved is as expected, for which the protocol has no word.
 fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String> {
     let status = match words.first().map(String::as_str) {
         Some(status @ ("alive" | "dead" | "seki")) => status.to_owned(),
         _ => return syntax(),
     };
-    let judged = game.judge()?.clone();
-    if !judged.is_decided() {
-        return Err(cannot_score(game, &judged));
-    }
+    let control = game.judge()?.likely_control().clone();
     let mut seen = PointSet::new();
     let mut lines = Vec::new();
     let stones = game.state.situation().stones();
@@ -280,8 +290,8 @@ fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String
         let Some(color) = game.state.situation().color_at(point) else {
             continue;
         };
-        let own = judged.control[color].contains(point);
-        let found = match (own, judged.control[color.other()].contains(point)) {
+        let own = control[color].contains(point);
+        let found = match (own, control[color.other()].contains(point)) {
             (true, false) => "alive",
             (false, true) => "dead",
             _ => "seki",

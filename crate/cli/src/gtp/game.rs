@@ -162,7 +162,10 @@ impl Game {
         if self.judged.is_none() {
             self.judged = Some(judge_one(
                 &self.state,
-                Assignment::of_proofs(self.budget),
+                Assignment {
+                    expects: true,
+                    ..Assignment::of_proofs(self.budget)
+                },
                 self.jobs,
             )?);
         }
@@ -171,11 +174,10 @@ impl Game {
             .ok_or_else(|| "cannot score".to_owned())
     }
 
-    pub(crate) fn score(&self, judged: &Judgement) -> Option<Score> {
+    /// By proved control if all is decided, else by what is expected.
+    pub(crate) fn score(&self, judged: &Judgement) -> Score {
         let komi = Komi::aside(self.komi);
-        judged
-            .is_decided()
-            .then(|| Score::new(&self.state, &judged.control, komi))
+        Score::new(&self.state, judged.likely_control(), komi)
     }
 
     pub(crate) fn layout(&self) -> Option<Layout> {

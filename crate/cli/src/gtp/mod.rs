@@ -23,9 +23,10 @@ use game::Game;
 use incoming::Incoming;
 
 pub(crate) const HELP: &str = "Commands come on standard input, answers go to standard output. \
-Situations are judged as if\nplay stopped there: final_score, final_status_list and loja-control \
-are exact, or say \"cannot score\"\nand why when the budget did not do. alive are stones in locations that \
-their own player controls, dead\nthose in locations that the other one controls, seki all others.\n\
+Situations are judged as if\nplay stopped there. final_score is proved, or says after the score that it is expected, not proved, and why.\n\
+final_status_list takes what is expected where nothing is proved; loja-control marks that with ?, and\n\
+loja-ruling has both, as the JSON of loja referee --expect. alive are stones in locations that their own\n\
+player controls, dead those in locations that the other one controls, seki all others.\n\
 genmove searches: it plays games at random from each move that looks good, and counts them by these\n\
 rules. What the prover settles before is left alone, unless a ko is fought for. It passes when nothing\n\
 is gained by a stone, and brings no situation back. --level says how much it looks at: first (24 games\n\

@@ -12,31 +12,42 @@ use crate::judged_position::JudgedPosition;
 use crate::pool::{Assignment, judge_one};
 use crate::rules::{Rules, ToldOptions};
 
+/// By what a position is judged, and whether also to say what is expected.
+pub(crate) struct Wish<'a> {
+    pub(crate) rules: Rules,
+    pub(crate) options: &'a ToldOptions,
+    pub(crate) expects: bool,
+}
+
 /// Refuses boards above `most` locations.
 pub(crate) fn answer(
-    by: (Rules, &ToldOptions),
+    by: &Wish<'_>,
     text: &str,
     after: Option<usize>,
     budget: Budget,
     most: usize,
 ) -> Result<Ruling, Error> {
-    match by.0.is_judged_elsewhere() {
+    match by.rules.is_judged_elsewhere() {
         true => ruling(by, input::one::<Position>(text, after, most)?, budget),
         false => ruling(by, input::one::<Record>(text, after, most)?, budget),
     }
 }
 
 fn ruling<T: Told>(
-    (rules, options): (Rules, &ToldOptions),
+    by: &Wish<'_>,
     (told, after): (T, Option<usize>),
     budget: Budget,
 ) -> Result<Ruling, Error> {
-    let laws = [rules];
-    let choices = options.among(&laws).map_err(Error::new)?;
+    let (rules, laws) = (by.rules, [by.rules]);
+    let choices = by.options.among(&laws).map_err(Error::new)?;
     let refereed = rules.is_judged_elsewhere().then(|| {
         let mut games = Games::as_they_come();
         let position = JudgedPosition::of(&told.position()?, &mut games, after)?;
-        let judged = judge_one(&position.state, Assignment::of_proofs(budget), Jobs::ONE);
+        let asked = Assignment {
+            expects: by.expects,
+            ..Assignment::of_proofs(budget)
+        };
+        let judged = judge_one(&position.state, asked, Jobs::ONE);
         RefereedPosition::of(position, judged)
     });
     let shelf = Shelf {

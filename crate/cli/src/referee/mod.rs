@@ -9,8 +9,9 @@ mod said;
 mod text_report;
 
 #[cfg(feature = "serve")]
-pub(crate) use answer::answer;
+pub(crate) use answer::{Wish, answer};
 pub(crate) use arguments::{Arguments, help};
+pub(crate) use said::RefereedPosition;
 
 use std::io;
 

@@ -127,9 +127,9 @@ impl Other {
 }
 
 /// The findings of LJRG's referee on a position.
-pub(super) struct RefereedPosition {
-    pub(super) position: JudgedPosition,
-    pub(super) judged: pool::Judgement,
+pub(crate) struct RefereedPosition {
+    pub(crate) position: JudgedPosition,
+    pub(crate) judged: pool::Judgement,
 }
 
 impl RefereedPosition {
@@ -155,7 +155,7 @@ impl RefereedPosition {
         }
     }
 
-    fn ruling(&self, id: Option<&str>, times: bool) -> LjrgRuling {
+    pub(crate) fn ruling(&self, id: Option<&str>, times: bool) -> LjrgRuling {
         let RefereedPosition { position, judged } = self;
         let board = JudgedBoard {
             layout: &position.layout,

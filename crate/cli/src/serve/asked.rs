@@ -68,6 +68,8 @@ struct OfReferee {
     rules: Option<String>,
     options: Option<BTreeMap<String, Value>>,
     r#move: Option<usize>,
+    #[serde(default)]
+    expect: bool,
     max_nodes: Option<u64>,
     max_seconds: Option<f64>,
 }
@@ -132,15 +134,19 @@ fn found(path: &str, body: &[u8], most: Most) -> Result<Value, Refusal> {
         "/referee" => {
             let asked: OfReferee = read(body)?;
             let budget = limited(&most.budget, asked.max_nodes, asked.max_seconds)?;
-            let by = asked
+            let rules = asked
                 .rules
                 .as_deref()
                 .map_or(Ok(loja_systems::ljrg::RULES), rules);
-            let by = by.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
+            let rules = rules.map_err(|what| Refusal::new(422, format!("rules: {what}")))?;
             let text = text(&asked.position)?;
             let options = told_options(asked.options.unwrap_or_default())?;
-            let by = (by, &options);
-            let ruling = referee::answer(by, &text, asked.r#move, budget, most.locations)?;
+            let by = referee::Wish {
+                rules,
+                options: &options,
+                expects: asked.expect,
+            };
+            let ruling = referee::answer(&by, &text, asked.r#move, budget, most.locations)?;
             value(&ruling)
         }
         "/claim" => {

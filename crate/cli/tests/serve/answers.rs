@@ -26,6 +26,13 @@ fn referee_claim_and_check() {
         let (status, told) = server.post("/referee", &asked);
         assert_eq!((status, &told["result"]), (200, &json!(result)));
     }
+    // What is expected is there for those who ask, and nowhere else.
+    let (_, told) = server.post("/referee", &json!({"position": position, "expect": true}));
+    for field in ["expected", "if", "forecast"] {
+        assert!(told.get(field).is_some(), "{field}: {told}");
+    }
+    let (_, told) = server.post("/referee", &json!({"position": position}));
+    assert!(told.get("expected").is_none() && told.get("forecast").is_none());
     // Any notation, and a move of a game.
     let sgf = "(;GM[1]SZ[3];B[bb];W[aa];B[ba])";
     let (status, told) = server.post("/referee", &json!({"position": sgf, "move": 1}));
