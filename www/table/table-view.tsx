@@ -1,11 +1,10 @@
 /** The table of a page: board, situation line and controls. All that is in it is drawn here. */
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Move } from "../engine/engine.ts";
 import { ControlIcon, ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
-import { Elsewhere, mount, Written } from "../kit/mount.tsx";
+import { mount, Written } from "../kit/mount.tsx";
 import type { DeskState } from "./board-desk.ts";
 import { SituationLine, TableBoard } from "./desk.tsx";
 import { Table } from "./table.ts";
@@ -97,24 +96,6 @@ function TableView<M extends AnyMove>({ root, table, room }: TableViewProps<M>) 
         <More diagram={shown?.situation.diagram ?? ""} />
       </MorePanel>
     </>
-  );
-}
-
-/** Another board in the place of the table's own, as long as it is `seated`; of several the last that came is seen. */
-export function Guest<M extends AnyMove>(props: {
-  root: HTMLElement;
-  table: Table<M>;
-  seated?: boolean;
-  children: ComponentChildren;
-}) {
-  const { root, table, seated = true, children } = props;
-  const [guest] = useState(() => Symbol("guest"));
-  const { guests } = useStore(table.store);
-  useLayoutEffect(() => (seated ? table.seat(guest) : undefined), [table, seated]);
-  return (
-    <Elsewhere host={root} attributes={{ class: "guest", hidden: guests.at(-1) === guest ? null : "" }}>
-      {children}
-    </Elsewhere>
   );
 }
 
