@@ -44,27 +44,117 @@ async function readThrough(page: Page): Promise<void> {
   await expect(framed(page).locator("[part=frame]")).toHaveAttribute("data-state", "still");
 }
 
-test("ten boards stand there, and nothing has moved", async ({ page }) => {
-  const files: string[] = [];
-  page.on("request", (request) => files.push(new URL(request.url()).pathname));
-  await page.goto("./article.html");
-  await expect(page.locator("loja-board")).toHaveCount(ELEMENTS);
-  await readThrough(page);
-  expect(await page.evaluate(() => window.shifted)).toBe(0);
-  expect(await page.evaluate(() => window.heard)).toEqual([]);
-  // Nobody has used a board yet.
-  expect(files.filter((file) => /\/live-/.test(file))).toEqual([]);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("each board is a diagram", async ({ page }) => {
+test("ten boards stand there, nothing has moved, and all of it is solved by keyboard, and by the names of things", async ({
+  page,
+}) => {
+  await test.step("ten boards stand there, and nothing has moved", async () => {
+    const files: string[] = [];
+    page.on("request", (request) => files.push(new URL(request.url()).pathname));
     await page.goto("./article.html");
-    await expect(page.locator("loja-board pre")).toHaveCount(ELEMENTS);
-    for (const pre of await page.locator("loja-board pre").all()) {
-      await expect(pre).toBeVisible();
-      expect(await pre.innerText()).toMatch(/^\| [^\n]* \|\n/);
-    }
+    await expect(page.locator("loja-board")).toHaveCount(ELEMENTS);
+    await readThrough(page);
+    expect(await page.evaluate(() => window.shifted)).toBe(0);
+    expect(await page.evaluate(() => window.heard)).toEqual([]);
+    // Nobody has used a board yet.
+    expect(files.filter((file) => /\/live-/.test(file))).toEqual([]);
+  });
+  await test.step("all of it is solved by keyboard, and by the names of things", async () => {
+    test.slow();
+    await page.goto("./article.html");
+
+    await test.step("refutes the nineteen points", async () => {
+      const one = board(page, 0);
+      await enter(page, one);
+      await place(page, one, "c1");
+      await expect(one.getByRole("listitem")).toHaveCount(2);
+      await place(page, one, "b1");
+      await expect(one.getByText("The claim is refuted.", { exact: true })).toBeVisible();
+      expect(await lastVerdict(page)).toMatchObject({ verdict: "refuted", won: true });
+    });
+
+    await test.step("walks through the game", async () => {
+      const one = board(page, 1);
+      await press(page, one.getByRole("button", { name: "Start" }));
+      const forward = one.getByRole("button", { name: "Forward" });
+      for (let move = 1; move <= 20; move++) await press(page, forward);
+      await expect(forward).toHaveAttribute("aria-disabled", "true");
+    });
+
+    await test.step("reads the two letters", async () => {
+      await expect(board(page, 2).getByRole("img")).toHaveAccessibleName(
+        /A is a point in Black’s wall.* 6 by 6/,
+      );
+    });
+
+    await test.step("has the board judged", async () => {
+      const one = board(page, 3);
+      await press(page, one.getByRole("button", { name: "Who controls what?" }));
+      await expect(one.getByText("White wins by 1", { exact: true })).toBeVisible(JUDGED);
+      expect(await lastVerdict(page)).toMatchObject({ mode: "referee", result: "W+1", status: "decided" });
+    });
+
+    await test.step("proves the nineteen points", async () => {
+      const one = board(page, 4);
+      await press(page, one.getByRole("button", { name: "Begin" }));
+      await argue(page, one);
+      expect(await lastVerdict(page)).toMatchObject({ verdict: "lock", won: true });
+    });
+
+    await test.step("finds White’s claim, and proves it", async () => {
+      const one = board(page, 5);
+      await press(page, one.getByRole("button", { name: "Begin" }));
+      await choose(page, one.getByRole("radio", { name: "White" }));
+      for (const [name, points] of [
+        ["a6", 14],
+        ["c5", 15],
+        ["b3", 16],
+      ] as const) {
+        await place(page, one, name);
+        await expect(one.getByText(`${points} of 36 points. The border is closed.`).first()).toBeVisible();
+      }
+      await choose(page, one.getByRole("radio", { name: "It holds" }));
+      await press(page, one.getByRole("button", { name: "Test it" }));
+      await argue(page, one);
+      expect(await lastVerdict(page)).toMatchObject({ verdict: "lock", won: true });
+    });
+
+    await test.step("plays the ko", async () => {
+      const one = board(page, 6);
+      await enter(page, one);
+      for (const name of ["a1", "a2", "a1"]) await place(page, one, name);
+      await expect(one.getByText(/B4\.2/)).toBeVisible();
+      await press(page, one.getByRole("button", { name: "Pass" }));
+      await place(page, one, "c1");
+      await expect(one.getByText("4 9 W 0", { exact: true })).toBeVisible();
+    });
+
+    await test.step("has the torus judged", async () => {
+      const one = board(page, 7);
+      await press(page, one.getByRole("button", { name: "Who controls what?" }));
+      await expect
+        .poll(() => lastVerdict(page), { intervals: OFTEN, ...JUDGED })
+        .toMatchObject({ result: "jigo", status: "decided" });
+    });
+
+    await test.step("has the certificate checked", async () => {
+      const one = board(page, 8);
+      await one.scrollIntoViewIfNeeded();
+      await press(page, one.getByRole("button", { name: "Begin" }));
+      await expect
+        .poll(() => lastVerdict(page), { intervals: OFTEN })
+        .toMatchObject({ mode: "prove", verdict: "refuted", won: null });
+      await expect(one.getByText(/certificate shows.* the claim fails/).first()).toBeVisible();
+    });
+
+    await test.step("refutes the corner in the frame", async () => {
+      const one = framed(page).locator("loja-board");
+      await page.locator("iframe").scrollIntoViewIfNeeded();
+      await enter(page, one);
+      await argue(page, one);
+      await expect(one.getByText("The claim is refuted.", { exact: true })).toBeVisible();
+    });
+
+    expect(await page.evaluate(() => window.heard.filter(({ type }) => type === "loja-error"))).toEqual([]);
   });
 });
 
@@ -89,105 +179,6 @@ test("steps through a game are not lost while its board wakes, and the focus sta
   wakes();
   await expect(one.getByText("Move 3 of 20.", { exact: true }).first()).toBeAttached();
   await expect(forward).toBeFocused();
-});
-
-test("all of it is solved by keyboard, and by the names of things", async ({ page }) => {
-  test.slow();
-  await page.goto("./article.html");
-
-  await test.step("refutes the nineteen points", async () => {
-    const one = board(page, 0);
-    await enter(page, one);
-    await place(page, one, "c1");
-    await expect(one.getByRole("listitem")).toHaveCount(2);
-    await place(page, one, "b1");
-    await expect(one.getByText("The claim is refuted.", { exact: true })).toBeVisible();
-    expect(await lastVerdict(page)).toMatchObject({ verdict: "refuted", won: true });
-  });
-
-  await test.step("walks through the game", async () => {
-    const one = board(page, 1);
-    await press(page, one.getByRole("button", { name: "Start" }));
-    const forward = one.getByRole("button", { name: "Forward" });
-    for (let move = 1; move <= 20; move++) await press(page, forward);
-    await expect(forward).toHaveAttribute("aria-disabled", "true");
-  });
-
-  await test.step("reads the two letters", async () => {
-    await expect(board(page, 2).getByRole("img")).toHaveAccessibleName(
-      /A is a point in Black’s wall.* 6 by 6/,
-    );
-  });
-
-  await test.step("has the board judged", async () => {
-    const one = board(page, 3);
-    await press(page, one.getByRole("button", { name: "Who controls what?" }));
-    await expect(one.getByText("White wins by 1", { exact: true })).toBeVisible(JUDGED);
-    expect(await lastVerdict(page)).toMatchObject({ mode: "referee", result: "W+1", status: "decided" });
-  });
-
-  await test.step("proves the nineteen points", async () => {
-    const one = board(page, 4);
-    await press(page, one.getByRole("button", { name: "Begin" }));
-    await argue(page, one);
-    expect(await lastVerdict(page)).toMatchObject({ verdict: "lock", won: true });
-  });
-
-  await test.step("finds White’s claim, and proves it", async () => {
-    const one = board(page, 5);
-    await press(page, one.getByRole("button", { name: "Begin" }));
-    await choose(page, one.getByRole("radio", { name: "White" }));
-    for (const [name, points] of [
-      ["a6", 14],
-      ["c5", 15],
-      ["b3", 16],
-    ] as const) {
-      await place(page, one, name);
-      await expect(one.getByText(`${points} of 36 points. The border is closed.`).first()).toBeVisible();
-    }
-    await choose(page, one.getByRole("radio", { name: "It holds" }));
-    await press(page, one.getByRole("button", { name: "Test it" }));
-    await argue(page, one);
-    expect(await lastVerdict(page)).toMatchObject({ verdict: "lock", won: true });
-  });
-
-  await test.step("plays the ko", async () => {
-    const one = board(page, 6);
-    await enter(page, one);
-    for (const name of ["a1", "a2", "a1"]) await place(page, one, name);
-    await expect(one.getByText(/B4\.2/)).toBeVisible();
-    await press(page, one.getByRole("button", { name: "Pass" }));
-    await place(page, one, "c1");
-    await expect(one.getByText("4 9 W 0", { exact: true })).toBeVisible();
-  });
-
-  await test.step("has the torus judged", async () => {
-    const one = board(page, 7);
-    await press(page, one.getByRole("button", { name: "Who controls what?" }));
-    await expect
-      .poll(() => lastVerdict(page), { intervals: OFTEN, ...JUDGED })
-      .toMatchObject({ result: "jigo", status: "decided" });
-  });
-
-  await test.step("has the certificate checked", async () => {
-    const one = board(page, 8);
-    await one.scrollIntoViewIfNeeded();
-    await press(page, one.getByRole("button", { name: "Begin" }));
-    await expect
-      .poll(() => lastVerdict(page), { intervals: OFTEN })
-      .toMatchObject({ mode: "prove", verdict: "refuted", won: null });
-    await expect(one.getByText(/certificate shows.* the claim fails/).first()).toBeVisible();
-  });
-
-  await test.step("refutes the corner in the frame", async () => {
-    const one = framed(page).locator("loja-board");
-    await page.locator("iframe").scrollIntoViewIfNeeded();
-    await enter(page, one);
-    await argue(page, one);
-    await expect(one.getByText("The claim is refuted.", { exact: true })).toBeVisible();
-  });
-
-  expect(await page.evaluate(() => window.heard.filter(({ type }) => type === "loja-error"))).toEqual([]);
 });
 
 const lastVerdict = (page: Page): Promise<unknown> =>

@@ -146,26 +146,41 @@ test("an author's colours and parts reach the inside, and a board has a width wh
   });
 });
 
-test("mistakes of authors: what can be meant is read, what can't be read is seen, with a sentence", async ({
+test("mistakes of authors: what can be meant is read, what can't is seen, and of two versions the first stays", async ({
   page,
   noticed,
 }) => {
-  noticed.allow.push(/^console: loja-board: /);
-  const bad = "<loja-board><pre>\n. . . . .\n. x\n</pre></loja-board>";
-  const br = '<loja-board mode="Play" board="Torus"><pre>. . .<br>. x .<br>. . o</pre></loja-board>';
-  const curly = '<loja-board mode="prove" claim="“black: all”"><pre>. x .\n. . .</pre></loja-board>';
-  const json = '<loja-board><pre>{“rows”: ["x."]}</pre></loja-board>';
-  const { url } = await article({ pages: { "/": pageOf(MODULE, bad + br + curly + json) } });
-  await page.goto(url);
-  const fault = board(page, 0).getByRole("alert");
-  await expect(fault).toContainText("row 2 has 2 places where the first has 5");
-  const [text, sentence] = [await board(page, 0).locator("pre").boundingBox(), await fault.boundingBox()];
-  expect(text?.width).toBeGreaterThan(80);
-  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(sentence?.y ?? 0);
-  await drawn(board(page, 1));
-  await expect(board(page, 1)).toContainText("Black to move.");
-  await expect(board(page, 2)).toContainText("Quotes in HTML are straight ones");
-  await expect(board(page, 3)).toContainText("the quotes of JSON are straight ones");
+  await test.step("mistakes of authors: what can be meant is read, what can't be read is seen, with a sentence", async () => {
+    noticed.allow.push(/^console: loja-board: /);
+    const bad = "<loja-board><pre>\n. . . . .\n. x\n</pre></loja-board>";
+    const br = '<loja-board mode="Play" board="Torus"><pre>. . .<br>. x .<br>. . o</pre></loja-board>';
+    const curly = '<loja-board mode="prove" claim="“black: all”"><pre>. x .\n. . .</pre></loja-board>';
+    const json = '<loja-board><pre>{“rows”: ["x."]}</pre></loja-board>';
+    const { url } = await article({ pages: { "/": pageOf(MODULE, bad + br + curly + json) } });
+    await page.goto(url);
+    const fault = board(page, 0).getByRole("alert");
+    await expect(fault).toContainText("row 2 has 2 places where the first has 5");
+    const [text, sentence] = [await board(page, 0).locator("pre").boundingBox(), await fault.boundingBox()];
+    expect(text?.width).toBeGreaterThan(80);
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(sentence?.y ?? 0);
+    await drawn(board(page, 1));
+    await expect(board(page, 1)).toContainText("Black to move.");
+    await expect(board(page, 2)).toContainText("Quotes in HTML are straight ones");
+    await expect(board(page, 3)).toContainText("the quotes of JSON are straight ones");
+  });
+  await test.step("two versions on one page: the first stays, the second says so", async () => {
+    noticed.allow.push(/loja-board/);
+    const said: string[] = [];
+    page.on("console", (message) => void (message.type() === "warning" && said.push(message.text())));
+    const second = '<script src="loja/loja-classic.js" defer></script>';
+    const { url } = await article({
+      pages: { "/": pageOf(`${MODULE}${second}${MODULE.replace(".js", ".js?v=2")}`, BOARD) },
+    });
+    await page.goto(url);
+    await plays(board(page));
+    // A module under another query is the same module behind its facade, and says nothing.
+    expect(said).toHaveLength(1);
+  });
 });
 
 test("a board that may not calculate, or whose files may not come, stays a diagram and says so", async ({
@@ -202,17 +217,6 @@ test("a board that may not calculate, or whose files may not come, stays a diagr
   });
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the diagram is text", async ({ page }) => {
-    const { url } = await article();
-    await page.goto(`${url}plain.html`);
-    const pre = board(page).locator("pre");
-    await expect(pre).toBeVisible();
-    expect(await pre.innerText()).toContain("o o x x x x .\n. o o o o x x");
-  });
-});
-
 test("a slow network: the diagram is there first, and what was pressed is not lost", async ({ page }) => {
   const { url } = await article({
     delay: (path) => (/loja\.js/.test(path) ? 800 : /live|worker|\.wasm/.test(path) ? 400 : 0),
@@ -229,20 +233,6 @@ test("a slow network: the diagram is there first, and what was pressed is not lo
   await expect(board(page, 1)).toContainText("loading");
   await state(board(page, 1), "live");
   await expect(board(page, 1).locator('[data-point="c2"]')).toHaveAttribute("aria-label", /black/i);
-});
-
-test("two versions on one page: the first stays, the second says so", async ({ page, noticed }) => {
-  noticed.allow.push(/loja-board/);
-  const said: string[] = [];
-  page.on("console", (message) => void (message.type() === "warning" && said.push(message.text())));
-  const second = '<script src="loja/loja-classic.js" defer></script>';
-  const { url } = await article({
-    pages: { "/": pageOf(`${MODULE}${second}${MODULE.replace(".js", ".js?v=2")}`, BOARD) },
-  });
-  await page.goto(url);
-  await plays(board(page));
-  // A module under another query is the same module behind its facade, and says nothing.
-  expect(said).toHaveLength(1);
 });
 
 test("many boards: nothing moves, and one engine is fetched once", async ({ page }) => {

@@ -1,6 +1,5 @@
 /** The tool of the authors' page: whatever is pasted, the code makes the board that stands there. */
 import type { Locator, Page } from "@playwright/test";
-import { axeFindsNothingInEitherTheme, nothingIsWider } from "../axe.ts";
 import { expect, test } from "../site.ts";
 
 const BENT = "| o o x x x x . |\n| . o o o o x x |\n| x x x . o x . |\n0 0 W 2";
@@ -150,11 +149,4 @@ test("what was typed outlasts a reload, and a picture is saved under the name of
 
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  test("axe finds nothing, and nothing is too wide", async ({ page }) => {
-    await open(page);
-    await page.getByRole("button", { name: "Choose on the board" }).click();
-    await quiet(page);
-    await axeFindsNothingInEitherTheme(page);
-    await nothingIsWider(page);
-  });
 });

@@ -28,58 +28,60 @@ async function article(fragment: string, attributes = "", snippet = true, width 
 }
 const said = "said.map(({data}) => data)";
 
-test("a board plays in a frame, also a sandboxed one, and the page around gives it its height", async ({
+test("a board plays in a frame, the page around gives it its height, and without script it says what it lacks", async ({
   page,
+  noticed,
 }) => {
-  for (const [what, attributes] of [
-    ["a frame", ""],
-    ["a sandboxed frame", 'sandbox="allow-scripts"'],
-  ] as const) {
-    await test.step(what, async () => {
-      const { url, close } = await article(`${LINK}&view=play&caption=A%20caption`, attributes);
+  await test.step("a board plays in a frame, also a sandboxed one, and the page around gives it its height", async () => {
+    for (const [what, attributes] of [
+      ["a frame", ""],
+      ["a sandboxed frame", 'sandbox="allow-scripts"'],
+    ] as const) {
+      await test.step(what, async () => {
+        const { url, close } = await article(`${LINK}&view=play&caption=A%20caption`, attributes);
+        await page.goto(url);
+        const frame = page.frameLocator("iframe");
+        await drawn(board(frame));
+        await expect(board(frame)).toContainText("A caption");
+        await plays(board(frame));
+        const content = await frame
+          .locator("main")
+          .evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+        const inner = () => page.locator("iframe").evaluate((one) => one.clientHeight);
+        await expect.poll(inner, { intervals: OFTEN }).toBe(content);
+        expect(content).toBeGreaterThan(100);
+        expect(await frame.locator("html").evaluate((html) => html.scrollHeight <= innerHeight)).toBe(true);
+        expect(await frame.locator("html").evaluate(() => document.title)).toBe("A caption");
+        // Heights come to rest, and there is nothing else in a message.
+        await page.waitForTimeout(300);
+        const heights = (await page.evaluate(said)) as object[];
+        await page.waitForTimeout(300);
+        expect(await page.evaluate(said)).toEqual(heights);
+        expect(heights.length).toBeLessThan(20);
+        for (const message of heights)
+          expect(message).toEqual({ type: "loja:size", height: expect.any(Number) });
+        await close();
+      });
+    }
+    await test.step("a narrow frame is told one height, not one before the board is laid out", async () => {
+      const { url, close } = await article(`${LINK}&mode=prove&claim=black:all&side=refuter`, "", true, 350);
       await page.goto(url);
-      const frame = page.frameLocator("iframe");
-      await drawn(board(frame));
-      await expect(board(frame)).toContainText("A caption");
-      await plays(board(frame));
-      const content = await frame
-        .locator("main")
-        .evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
-      const inner = () => page.locator("iframe").evaluate((one) => one.clientHeight);
-      await expect.poll(inner, { intervals: OFTEN }).toBe(content);
-      expect(content).toBeGreaterThan(100);
-      expect(await frame.locator("html").evaluate((html) => html.scrollHeight <= innerHeight)).toBe(true);
-      expect(await frame.locator("html").evaluate(() => document.title)).toBe("A caption");
-      // Heights come to rest, and there is nothing else in a message.
+      await drawn(board(page.frameLocator("iframe")));
+      await expect.poll(() => page.evaluate(`${said}.length`), { intervals: OFTEN }).toBeGreaterThan(0);
       await page.waitForTimeout(300);
-      const heights = (await page.evaluate(said)) as object[];
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(said)).toEqual(heights);
-      expect(heights.length).toBeLessThan(20);
-      for (const message of heights)
-        expect(message).toEqual({ type: "loja:size", height: expect.any(Number) });
+      expect(await page.evaluate(`${said}.length`)).toBe(1);
       await close();
     });
-  }
-  await test.step("a narrow frame is told one height, not one before the board is laid out", async () => {
-    const { url, close } = await article(`${LINK}&mode=prove&claim=black:all&side=refuter`, "", true, 350);
+  });
+  await test.step("a frame that may run no script says what it lacks", async () => {
+    noticed.allow.push(/Blocked script execution/);
+    const { url, close } = await article(LINK, "sandbox");
     await page.goto(url);
-    await drawn(board(page.frameLocator("iframe")));
-    await expect.poll(() => page.evaluate(`${said}.length`), { intervals: OFTEN }).toBeGreaterThan(0);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(`${said}.length`)).toBe(1);
+    await expect(page.frameLocator("iframe").locator("noscript")).toBeVisible();
+    const text = await page.frames()[1]?.evaluate(() => document.body.innerText);
+    expect(text).toContain("This board needs script");
     await close();
   });
-});
-
-test("a frame that may run no script says what it lacks", async ({ page, noticed }) => {
-  noticed.allow.push(/Blocked script execution/);
-  const { url, close } = await article(LINK, "sandbox");
-  await page.goto(url);
-  await expect(page.frameLocator("iframe").locator("noscript")).toBeVisible();
-  const text = await page.frames()[1]?.evaluate(() => document.body.innerText);
-  expect(text).toContain("This board needs script");
-  await close();
 });
 
 test("an address is shown: a claim that is argued, a certificate that is checked, and a part that nobody knows", async ({

@@ -1,7 +1,7 @@
 /** The bestiary: its shelves, its filters, and the pages of its beasts, which tell nothing before they are asked. */
 import type { Page } from "@playwright/test";
 import { afresh, boardReady, expect, test } from "../site.ts";
-import { dataOf, done, solve } from "../solving.ts";
+import { dataOf } from "../solving.ts";
 
 const ALL = 34;
 const GALLERY = "./bestiary.html";
@@ -170,29 +170,6 @@ test("nothing is told before the question is answered, and the ruling lies on th
   });
 });
 
-test("who proves all that a beast claims finds the seal on its shelf", async ({ page }) => {
-  test.slow();
-  await page.goto("./beast-9.html");
-  await boardReady(page);
-  await predict(page, true);
-  const { sections } = await dataOf(page);
-  for (const { id, figures } of sections) {
-    const figure = figures.find(({ kind }) => kind === "proof");
-    if (!figure) continue;
-    await page.locator(`[data-fold="${id}"]`).evaluate((row: HTMLElement) => row.click());
-    await expect(page.locator(`[id="${id}"]`)).toHaveClass(/current/);
-    await solve(page, figure, (place) => place.click());
-    await expect(done(page)).toBeVisible();
-  }
-  await page.goto(GALLERY);
-  const card = page.locator("[data-beast=beast-9]");
-  await expect(card).toContainText("You proved it");
-  await expect(card.locator("[data-role=you]")).toHaveAttribute("data-state", "proved");
-  await expect(card.locator("[data-role=ruling]")).toBeVisible();
-  await toggle(page, "You", "Proved").click();
-  await expect(shown(page)).toHaveCount(1);
-});
-
 test("what is only read stands on one page; previous and next lead from beast to beast, and out at both ends", async ({
   page,
 }) => {
@@ -225,19 +202,5 @@ test("what is only read stands on one page; previous and next lead from beast to
       "href",
       "./famous-quarrels.html",
     );
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("all boards are there, and every beast is open", async ({ page }) => {
-    await page.goto(GALLERY);
-    await expect(page.locator("[data-beast] svg.drawn")).toHaveCount(ALL);
-    await expect(page.locator(".filters")).toBeHidden();
-    await expect(page.getByText("Not seen yet").first()).toBeHidden();
-    await page.goto(BEAST);
-    for (const section of await page.locator(".section").all()) await expect(section).toBeVisible();
-    await expect(page.locator(".folds")).toBeHidden();
-    await expect(page.locator("#the-ruling svg.drawn").first()).toBeVisible();
   });
 });

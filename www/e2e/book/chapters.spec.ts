@@ -1,7 +1,7 @@
 /** Chapters, walked from the first section to the last by what their own data say is right. */
 import type { Locator, Page } from "@playwright/test";
 import { asks } from "../../chapter/data.ts";
-import { afresh, boardReady, control, expect, MOVING, next, test } from "../site.ts";
+import { afresh, boardReady, expect, MOVING, next, test } from "../site.ts";
 import { dataOf, done, type Press, solve } from "../solving.ts";
 
 /** With the browser's own mouse, arrow keys and fingers: all kinds of steps are in these. That every step of every chapter has its
@@ -64,28 +64,12 @@ test(`${REAL.keys}, by keys`, ({ page }) => walk(page, REAL.keys, byKeys));
 
 test.describe("by touch at 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, ...MOVING });
-  test(REAL.touch, ({ page }) => walk(page, REAL.touch, (place) => place.tap()));
-});
-
-test("a cycle is offered only where one may be removed", async ({ page }) => {
-  await page.goto("./overview-2.html#remove-the-cycle");
-  await boardReady(page);
-  await expect(control(page, "cycle")).toBeVisible();
-  await control(page, "cycle").click();
-  await expect(page.locator("[data-role=line]")).toHaveText("8 7 W 0");
-  await expect(control(page, "cycle")).toBeHidden();
-  await control(page, "back").click();
-  await expect(control(page, "cycle")).toBeVisible();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("a question is text with its answer, and what is confirmed can be opened", async ({ page }) => {
-    await page.goto("./overview-2.html");
-    const section = page.locator("#eight-to-seven");
-    await expect(section.locator(".solution")).toContainText("The answer: White, by one.");
-    await expect(section.getByRole("button")).toHaveCount(0);
-    await section.getByText("Confirmed by the engine").click();
-    await expect(section.getByText("Black has 7, White 8.")).toBeVisible();
+  test(`${REAL.touch}, and the seal on its shelf`, async ({ page }) => {
+    await walk(page, REAL.touch, (place) => place.tap());
+    await page.goto("./bestiary.html");
+    const card = page.locator(`[data-beast=${REAL.touch}]`);
+    await expect(card).toContainText("You proved it");
+    await expect(card.locator("[data-role=you]")).toHaveAttribute("data-state", "proved");
+    await expect(card.locator("[data-role=ruling]")).toBeVisible();
   });
 });

@@ -21,52 +21,54 @@ async function spare(page: Page): Promise<{ section: Section; id: string }> {
 
 const figure = (page: Page, id: string) => page.locator(`figure.printed[data-figure="${id}"]`);
 
-test("a figure lies on the board or in the text, and leads to where one plays on from it", async ({
+test("a figure lies on the board or in the text, leads to where one plays on, and is there on paper", async ({
   page,
 }) => {
-  await test.step("what lies on the board is not in the text as well, and the others are", async () => {
-    const { section, id } = await spare(page);
-    const last = section.figures.at(-1)?.id ?? "";
-    await expect(page.locator(`[id="${section.id}"]`)).toHaveClass(/current/);
-    await expect(figure(page, last)).toBeHidden();
-    await expect(figure(page, id).locator("svg.drawn")).toBeVisible();
-    await figure(page, id).getByRole("button", { name: "Put on the board" }).click();
-    await expect(figure(page, id)).toBeHidden();
-    await expect(figure(page, last)).toBeVisible();
-    await expect(line(page)).toHaveText(
-      ((await figure(page, id).locator(".line").textContent()) ?? "").trim(),
-    );
+  await test.step("a figure lies on the board or in the text, and leads to where one plays on from it", async () => {
+    await test.step("what lies on the board is not in the text as well, and the others are", async () => {
+      const { section, id } = await spare(page);
+      const last = section.figures.at(-1)?.id ?? "";
+      await expect(page.locator(`[id="${section.id}"]`)).toHaveClass(/current/);
+      await expect(figure(page, last)).toBeHidden();
+      await expect(figure(page, id).locator("svg.drawn")).toBeVisible();
+      await figure(page, id).getByRole("button", { name: "Put on the board" }).click();
+      await expect(figure(page, id)).toBeHidden();
+      await expect(figure(page, last)).toBeVisible();
+      await expect(line(page)).toHaveText(
+        ((await figure(page, id).locator(".line").textContent()) ?? "").trim(),
+      );
+    });
+    await test.step("a figure leads to where one plays on, and the same position stands there", async () => {
+      await afresh(page);
+      const { id } = await spare(page);
+      const words = await figure(page, id).locator(".line").textContent();
+      await figure(page, id).getByRole("link", { name: "Play on" }).click();
+      await expect(page).toHaveURL(/referee\.html#/);
+      await expect(line(page)).toHaveText((words ?? "").trim());
+    });
+    await test.step("so does what is on the board, under More", async () => {
+      await afresh(page);
+      await page.goto("./overview-1.html#step-2");
+      await boardReady(page);
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("link", { name: "Play on from this position" }).click();
+      await expect(page).toHaveURL(/referee\.html#/);
+      await expect(page.getByRole("gridcell", { name: /^b3, white/i })).toBeVisible();
+    });
   });
-  await test.step("a figure leads to where one plays on, and the same position stands there", async () => {
+  await test.step("on paper every figure is there, with its number, in ink on white", async () => {
     await afresh(page);
-    const { id } = await spare(page);
-    const words = await figure(page, id).locator(".line").textContent();
-    await figure(page, id).getByRole("link", { name: "Play on" }).click();
-    await expect(page).toHaveURL(/referee\.html#/);
-    await expect(line(page)).toHaveText((words ?? "").trim());
-  });
-  await test.step("so does what is on the board, under More", async () => {
-    await afresh(page);
-    await page.goto("./overview-1.html#step-2");
+    await page.goto(PAGE);
     await boardReady(page);
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("link", { name: "Play on from this position" }).click();
-    await expect(page).toHaveURL(/referee\.html#/);
-    await expect(page.getByRole("gridcell", { name: /^b3, white/i })).toBeVisible();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const all = page.locator("figure.printed[id]");
+    expect(await all.count()).toBeGreaterThan(10);
+    for (const one of await all.all()) {
+      await expect(one.locator("svg.drawn")).toBeVisible();
+      await expect(one.locator(".number")).toHaveText(/^Figure \d+$/);
+    }
+    await expect(page.getByRole("button", { name: "Put on the board" }).first()).toBeHidden();
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(paper).toBe("rgb(251, 250, 246)");
   });
-});
-
-test("on paper every figure is there, with its number, in ink on white", async ({ page }) => {
-  await page.goto(PAGE);
-  await boardReady(page);
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const all = page.locator("figure.printed[id]");
-  expect(await all.count()).toBeGreaterThan(10);
-  for (const one of await all.all()) {
-    await expect(one.locator("svg.drawn")).toBeVisible();
-    await expect(one.locator(".number")).toHaveText(/^Figure \d+$/);
-  }
-  await expect(page.getByRole("button", { name: "Put on the board" }).first()).toBeHidden();
-  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(paper).toBe("rgb(251, 250, 246)");
 });

@@ -1,7 +1,7 @@
 /** The first minute: the quarrel in sight, moves that may be tried at once, the guess played out, each reply after a beat. */
 import type { Locator, Page } from "@playwright/test";
 import { afresh, answer, boardReady, control, expect, line, MOVING, next, point, test } from "../site.ts";
-import { begin, dataOf, solve, test as testIt } from "../solving.ts";
+import { begin, test as testIt } from "../solving.ts";
 
 test.use(MOVING);
 
@@ -72,7 +72,7 @@ for (const [what, isMobile, sizes] of [
   });
 }
 
-test("moves may be tried wherever a board lies, and the line below it tells its entries", async ({
+test("moves may be tried before anything is explained, and no line below the board comes before its words", async ({
   page,
 }) => {
   await test.step("the first press tries a move, and Back leads to the position as it was", async () => {
@@ -89,25 +89,6 @@ test("moves may be tried wherever a board lies, and the line below it tells its 
     await control(page, "pass").click();
     // No pass can come after that.
     await expect(control(page, "pass")).toBeHidden();
-  });
-  await test.step("also where nothing is asked a press tries a move", async () => {
-    await afresh(page);
-    await page.goto("./index.html#where-this-leads");
-    await boardReady(page);
-    await point(page, "c2").click();
-    await expect(line(page)).toHaveText("0 0 W 0");
-  });
-  await test.step("the line under a board tells its entries when it is pressed", async () => {
-    await afresh(page);
-    await page.goto("./beast-9.html");
-    await boardReady(page);
-    const words = page.locator("[data-role=words]");
-    await expect(words).toHaveText("Press a point to try White’s move.");
-    await line(page).click();
-    await expect(words).toHaveText("Captured: 0 black, 0 white. White’s turn. Passes in a row: 2.");
-    await expect(line(page)).toHaveAttribute("aria-expanded", "true");
-    await line(page).click();
-    await expect(words).toHaveText("Press a point to try White’s move.");
   });
   await test.step("until the line under a board is explained, boards have words alone", async () => {
     await afresh(page);
@@ -135,51 +116,6 @@ test("moves may be tried wherever a board lies, and the line below it tells its 
     await expect(point(page, "a3")).toHaveAccessibleName(/empty/);
     await control(page, "back").click();
     await expect(point(page, "l3")).toHaveAccessibleName(/empty/);
-  });
-});
-
-test("a guess is kept, whatever it was, and no engine’s words come before its play", async ({ page }) => {
-  await test.step("a guess is there again after a reload, with what was said to it", async () => {
-    await page.goto("./");
-    await boardReady(page);
-    await page.getByRole("radio").nth(1).check();
-    await guess(page).click();
-    await expect(answer(page)).toContainText("Noted.");
-    await page.reload();
-    await boardReady(page);
-    await expect(page.getByRole("radio").nth(1)).toBeChecked();
-    await expect(answer(page)).toContainText("Noted. Then Black has to show it:");
-    await expect(next(page)).toHaveClass(/filled/);
-  });
-  await test.step("whatever the guess, the play is to show what is right, and no engine’s words come before theirs", async () => {
-    await afresh(page);
-    for (const guessed of [0, 1, 2]) {
-      await page.goto("./index.html");
-      await page.reload();
-      await boardReady(page);
-      await page.locator(".section.current").getByRole("radio").nth(guessed).check({ force: true });
-      await guess(page).click();
-      await expect(answer(page)).toContainText("Noted.");
-      // Not the sign of what is right, whatever was guessed.
-      await expect(answer(page).locator(".said")).toHaveClass(/noted/);
-      await expect(answer(page)).toContainText("the next section");
-      await expect(page.locator(".board [aria-label*='controlled']")).toHaveCount(0);
-    }
-    await expect(page.locator(".plain-words").getByText("Confirmed by the engine")).toHaveCount(0);
-  });
-  await test.step("a guess that was chosen before one left and came back can be sent", async () => {
-    await afresh(page);
-    await page.goto("./never-played.html#board-10");
-    await boardReady(page);
-    const first = page.locator(".section.current").getByRole("radio").first();
-    await first.check({ force: true });
-    await page.goto("./");
-    await boardReady(page);
-    await page.goBack();
-    await boardReady(page);
-    await expect(first).toBeChecked();
-    await guess(page).filter({ visible: true }).click();
-    await expect(answer(page)).toContainText("Done.");
   });
 });
 
@@ -230,12 +166,9 @@ test("the guess is told, and White’s is refuted by one’s own moves, each see
   expect(told).toEqual(["1 1 W -1", "2 1 B -1", "2 2 W -1", "3 2 B -1", "3 3 W -1", "4 3 B -1"]);
   await expect(answer(page)).toContainText("Done.");
   await expect(control(page, "cycle")).toBeHidden();
-});
-
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("a reply comes without a beat", async ({ page }) => {
+  await test.step("with reduced motion a reply comes without a beat", async () => {
+    await afresh(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("./index.html#let-white-try");
     await boardReady(page);
     await page.evaluate(() => {
@@ -297,7 +230,7 @@ test("in a proof that begins at once the first press is a move, and the good one
   await expect(page.locator(".stand [data-control=hint]")).toHaveAttribute("aria-disabled", "true");
 });
 
-test.describe("on a phone", () => {
+test.describe("what is said on a phone", () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
   test("five lines of what is said are in sight after a mistake, and the first tap of a claim brings its test", async ({
@@ -342,67 +275,6 @@ test.describe("on a phone", () => {
       page.locator(".predict").filter({ visible: true }).getByRole("button", { name: "Test it" }),
     );
   });
-});
-
-test.describe("what is said on a phone of 390 by 844, and of 780", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  /** Between the board that stays and what lies at the foot. */
-  const whole = (place: Locator): Promise<boolean> =>
-    place.evaluate((said) => {
-      const bars = [...document.querySelectorAll(".controls, .onward, .onward .next")].filter(
-        (one) => one.checkVisibility() && /sticky|fixed/.test(getComputedStyle(one).position),
-      );
-      const foot = Math.min(innerHeight, ...bars.map((one) => one.getBoundingClientRect().top));
-      const views = [...document.querySelectorAll(".view")].filter((one) => one.checkVisibility());
-      const head = Math.max(...views.map((one) => one.getBoundingClientRect().bottom));
-      const { top, bottom } = said.getBoundingClientRect();
-      return top >= head && bottom <= foot;
-    });
-
-  test("a guess is answered in sight, and so is a solved step, with what it means for the guess", async ({
-    page,
-  }) => {
-    for (const height of [844, 780])
-      await test.step(`${height} high`, async () => {
-        await page.setViewportSize({ width: 390, height });
-        await afresh(page);
-        await page.goto("./");
-        await boardReady(page);
-        await page.getByRole("radio").nth(1).check({ force: true });
-        await guess(page).tap();
-        await expect(answer(page)).toContainText("Noted.");
-        await expect.poll(() => whole(answer(page))).toBe(true);
-        await afresh(page);
-        for (const [section, moves] of [
-          ["let-white-try", ["f1", "f3", "b1"]],
-          ["what-the-books-say", ["pass"]],
-          ["black-claims", ["c1", "b1"]],
-        ] as const) {
-          await page.goto("about:blank");
-          await page.goto(`./index.html#${section}`);
-          await boardReady(page);
-          if (section === "black-claims")
-            await expect(page.getByRole("heading", { name: "Your turn: you are White." })).toBeVisible();
-          for (const move of moves) {
-            const pass = page.getByRole("button", { name: "Pass", exact: true });
-            await (move === "pass" ? pass : point(page, move)).filter({ visible: true }).tap();
-            await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
-            await expect(
-              answer(page).or(page.locator(".section.current .headline .sign")).first(),
-            ).toBeVisible();
-          }
-          await expect(answer(page)).toContainText("Done.");
-          await expect.poll(() => whole(answer(page)), section).toBe(true);
-          const after = page.locator(".section.current .afterwards p").first();
-          if (section !== "black-claims") await expect.poll(() => whole(after), section).toBe(true);
-        }
-      });
-  });
-});
-
-test.describe("a step that is done on a phone", () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
   test("the verdict of a claim is in sight, with what it means below it, and so is Next", async ({
     page,
@@ -413,6 +285,13 @@ test.describe("a step that is done on a phone", () => {
     ] as const)
       await test.step(`at ${width} by ${height}`, async () => {
         await page.setViewportSize({ width, height });
+        await afresh(page);
+        await page.goto("./");
+        await boardReady(page);
+        await page.getByRole("radio").nth(1).check({ force: true });
+        await guess(page).tap();
+        await expect(answer(page)).toContainText("Noted.");
+        if (width > 320) await expect.poll(() => seenAt(answer(page))).toBe(true);
         await afresh(page);
         await page.goto("./index.html#black-claims");
         await boardReady(page);
@@ -527,104 +406,5 @@ test.describe("a proof on a small phone", () => {
       await on(page, "d3").tap();
       await expect(status(page)).not.toContainText("Not possible");
     });
-  });
-
-  test("at the end the verdict is in sight", async ({ page }) => {
-    test.slow();
-    await toProof(page, "the-other-way-round");
-    const { sections } = await dataOf(page);
-    const figure = sections.find(({ id }) => id === "the-other-way-round")?.figures[0];
-    if (!figure) throw new Error("beast 9 has another way round");
-    await solve(page, figure, (place) => place.click());
-    const headline = page.locator(".section.current .headline");
-    await expect(headline).toContainText("The claim is refuted.");
-    await expect.poll(() => seenAt(headline)).toBe(true);
-  });
-});
-
-test("what is refused says why, and leaves what was said", async ({ page }) => {
-  await test.step("once the line is explained, the clause is behind the sentence that refuses", async () => {
-    await page.goto("./ending.html");
-    await boardReady(page);
-    // What the engine confirms comes when the step is done: it says what to play.
-    const confirmed = page.getByText("Confirmed by the engine").filter({ visible: true });
-    await expect(confirmed).toHaveCount(0);
-    await point(page, "c1").click();
-    const remark = page.locator("[data-role=remark]");
-    await expect(remark).not.toContainText("B4.5");
-    await expect(remark.getByRole("link", { name: "The rule, B4.5" })).toHaveAttribute(
-      "href",
-      "precise-rules.html#b4-5",
-    );
-    await point(page, "a1").click();
-    await expect(confirmed).toHaveCount(1);
-  });
-  await test.step("in a step too a mis-tap leaves what was said, and says why not under the board", async () => {
-    await afresh(page);
-    await page.goto("./index.html#let-white-try");
-    await boardReady(page);
-    await point(page, "f1").click();
-    await expect(answer(page)).toContainText("you took the stone at e1");
-    await point(page, "d2").click();
-    await expect(page.locator("[data-role=remark]")).toContainText(
-      "Not possible: a black stone already stands on d2.",
-    );
-    await expect(answer(page)).toContainText("you took the stone at e1");
-    // Why comes first. What the chapter says to a refused move is for whoever tries in vain again, and comes above it.
-    await point(page, "e1").click();
-    await expect(page.locator("[data-role=remark]")).toContainText("e1");
-    await expect(answer(page).locator(".refused")).toHaveCount(0);
-    await point(page, "e1").click();
-    await expect(answer(page).locator(".refused")).toContainText("leave your group without a liberty");
-    await expect(answer(page)).toContainText("you took the stone at e1");
-    await point(page, "f3").click();
-    await expect(page.locator("[data-role=remark]")).toBeEmpty();
-    await expect(answer(page).locator(".refused")).toHaveCount(0);
-  });
-  await test.step("a refusal that a step asks for says why; after more moves a mistake is still undone whole", async () => {
-    await afresh(page);
-    await page.goto("./overview-2.html");
-    await boardReady(page);
-    await point(page, "b2").click();
-    await expect(answer(page)).toContainText("Refused");
-    await expect(page.locator("[data-role=remark]")).toContainText("b2");
-    await page.goto("./ending.html#two-passes-or-three");
-    await boardReady(page);
-    await point(page, "c1").click();
-    await expect(answer(page).locator(".astray")).toBeVisible();
-    await point(page, "c3").click();
-    await expect(point(page, "c3")).toHaveAccessibleName(/white stone/);
-    await answer(page).getByRole("button", { name: "Undo" }).click();
-    await expect(point(page, "c1")).toHaveAccessibleName(/empty/);
-    await expect(point(page, "c3")).toHaveAccessibleName(/empty/);
-    await expect(answer(page)).toBeEmpty();
-  });
-});
-
-test("ten boards for who never played lie aside from the order of reading, and Continue leads on from them", async ({
-  page,
-}) => {
-  await test.step("Continue leads on and not back: from the end of the ten boards to the second chapter", async () => {
-    await page.goto("./never-played.html#board-3");
-    await boardReady(page);
-    await page.goto("./");
-    await expect(page.locator("[data-role=continue]")).toBeVisible();
-    await page.goto("./never-played.html#board-10");
-    await boardReady(page);
-    await page.goto("./");
-    await boardReady(page);
-    await expect(page.locator("[data-role=continue]")).toHaveAttribute("href", /overview-1\.html/);
-  });
-  await test.step("ten boards for who never played lie aside from the order of reading", async () => {
-    await afresh(page);
-    await page.goto("./never-played.html");
-    await boardReady(page);
-    await expect(page.locator("#course > ol").first().locator("li")).toHaveCount(10);
-    await page.goto("./never-played.html#board-10");
-    await boardReady(page);
-    await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
-    await page.goto("./index.html#where-this-leads");
-    await boardReady(page);
-    await expect(next(page)).toHaveAttribute("href", "./overview-1.html");
   });
 });

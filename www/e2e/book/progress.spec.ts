@@ -1,10 +1,8 @@
 /** What the reader has done: kept, counted, saved, loaded, forgotten. And definitions, which open in place. */
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { boardReady, expect, next, point, test } from "../site.ts";
 
 const count = (page: Page) => page.locator("[data-role=kept-count]");
-const said = (page: Page) => page.locator("[data-role=kept-said]");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Solves the first two steps of the first game. */
@@ -20,53 +18,6 @@ async function solveTwo(page: Page): Promise<void> {
   await point(page, "b1").click();
   await expect(next(page)).toHaveClass(/filled/);
 }
-
-async function saved(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    press(page, "Save as a file").click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("loja-progress.json");
-  return readFile(await download.path(), "utf8");
-}
-
-async function load(page: Page, text: string): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), press(page, "Load a file").click()]);
-  await chooser.setFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
-}
-
-test("saved, forgotten, loaded: everything is back, and nothing else is lost", async ({ page }) => {
-  await solveTwo(page);
-  const file = await saved(page);
-  expect(JSON.parse(file)).toMatchObject({
-    loja: "progress",
-    pages: { "overview-1": { solved: ["step-1", "step-2"] } },
-  });
-
-  // It asks first, and may be called off.
-  await press(page, "Delete my progress").click();
-  await expect(page.getByText("This deletes 2 steps")).toBeVisible();
-  await expect(press(page, "Keep it")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(press(page, "Delete my progress")).toBeFocused();
-  await expect(count(page)).toContainText(/^2 of/);
-  await press(page, "Delete my progress").click();
-  await press(page, "Delete it all").click();
-  await expect(count(page)).toContainText(/^0 of/);
-  await expect(page.locator("#course a.solved")).toHaveCount(0);
-
-  // Something new, and then the file: both are kept.
-  await page.goto("./overview-1.html#step-3");
-  await boardReady(page);
-  await press(page, "Pass").click();
-  await expect(count(page)).toContainText(/^1 of/);
-  await load(page, file);
-  await expect(said(page)).toContainText("2 steps were new here");
-  await expect(count(page)).toContainText(/^3 of/);
-  await expect(page.locator("#course a.solved")).toHaveCount(3);
-  await load(page, file);
-  await expect(said(page)).toContainText("known here already");
-});
 
 test("another tab sees what is done, and what is forgotten", async ({ page, context }) => {
   await page.goto("./overview-1.html");
@@ -87,46 +38,52 @@ test.describe("definitions", () => {
     if (javaScriptEnabled !== false) await boardReady(page);
   });
 
-  test("open in place, by mouse and by keyboard, and give the focus back", async ({ page }) => {
-    await term(page).click();
-    await expect(panel(page)).toBeFocused();
-    await expect(panel(page)).toContainText("Open the rule");
-    await expect(page).toHaveURL(/rules\.html#rule-1$/);
-    // Everyday words first; the rule's own are a press away.
-    const own = panel(page).getByText(/^E6\.1/);
-    await expect(own).toBeHidden();
-    await panel(page).getByText("The rule’s own words").focus();
-    await page.keyboard.press("Enter");
-    await expect(own).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(panel(page)).toBeHidden();
-    await expect(term(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(panel(page)).toBeHidden();
-    await term(page).click();
-    await page.getByRole("heading", { level: 1 }).click();
-    await expect(panel(page)).toBeHidden();
-    await term(page).click();
-    await next(page).focus();
-    await expect(panel(page)).toBeHidden();
-    await term(page).click();
-    await page.getByRole("link", { name: "Open the rule" }).click();
-    await expect(page).toHaveURL(/precise-rules\.html#/);
-  });
-
-  test("stay links for whoever wants one", async ({ page, context }) => {
-    await expect(term(page)).toHaveAttribute("href", /precise-rules\.html#/);
-    // Which page the new tab asks for is enough: a browser build that crashes in a tab behind this one has shown that too.
-    const [, asked] = await Promise.all([
-      context.waitForEvent("page"),
-      context.waitForEvent("request", (request) => request.isNavigationRequest()),
-      term(page).click({ modifiers: ["ControlOrMeta"] }),
-    ]);
-    expect(asked.url()).toMatch(/precise-rules\.html/);
-    await expect(panel(page)).toBeHidden();
+  test("definitions open in place, by mouse and by keyboard, and stay links for whoever wants one", async ({
+    page,
+    context,
+  }) => {
+    await test.step("open in place, by mouse and by keyboard, and give the focus back", async () => {
+      await term(page).click();
+      await expect(panel(page)).toBeFocused();
+      await expect(panel(page)).toContainText("Open the rule");
+      await expect(page).toHaveURL(/rules\.html#rule-1$/);
+      // Everyday words first; the rule's own are a press away.
+      const own = panel(page).getByText(/^E6\.1/);
+      await expect(own).toBeHidden();
+      await panel(page).getByText("The rule’s own words").focus();
+      await page.keyboard.press("Enter");
+      await expect(own).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(panel(page)).toBeHidden();
+      await expect(term(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(panel(page)).toBeHidden();
+      await term(page).click();
+      await page.getByRole("heading", { level: 1 }).click();
+      await expect(panel(page)).toBeHidden();
+      await term(page).click();
+      await next(page).focus();
+      await expect(panel(page)).toBeHidden();
+      await term(page).click();
+      await page.getByRole("link", { name: "Open the rule" }).click();
+      await expect(page).toHaveURL(/precise-rules\.html#/);
+    });
+    await test.step("stay links for whoever wants one", async () => {
+      await page.goto("./rules.html#rule-1");
+      await boardReady(page);
+      await expect(term(page)).toHaveAttribute("href", /precise-rules\.html#/);
+      // Which page the new tab asks for is enough: a browser build that crashes in a tab behind this one has shown that too.
+      const [, asked] = await Promise.all([
+        context.waitForEvent("page"),
+        context.waitForEvent("request", (request) => request.isNavigationRequest()),
+        term(page).click({ modifiers: ["ControlOrMeta"] }),
+      ]);
+      expect(asked.url()).toMatch(/precise-rules\.html/);
+      await expect(panel(page)).toBeHidden();
+    });
   });
 
   test.describe("on a phone", () => {
@@ -145,14 +102,6 @@ test.describe("definitions", () => {
       await expect(panel(page)).toBeInViewport({ ratio: 0.5 });
       await page.getByRole("button", { name: "Close" }).tap();
       await expect(panel(page)).toBeHidden();
-    });
-  });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-    test("are links", async ({ page }) => {
-      await page.locator("a.term").first().click();
-      await expect(page).toHaveURL(/precise-rules\.html#/);
     });
   });
 });

@@ -40,9 +40,7 @@ test("the theme can be chosen, and a link to a section, a step or nowhere opens 
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("all sections are there, with their boards drawn, and as text for whoever opens it", async ({
-    page,
-  }) => {
+  test("everything can be read: sections, questions, terms, the gallery, an article", async ({ page }) => {
     await page.goto("./overview-1.html");
     const sections = await page.locator(".section").all();
     expect(sections.length).toBeGreaterThan(5);
@@ -58,6 +56,39 @@ test.describe("without script", () => {
     await expect(figure.locator("pre")).toContainText("| ");
     await expect(page.getByRole("button")).toHaveCount(0);
     await expect(page.locator(".table")).toBeHidden();
+    await test.step("a term leads to its rule", async () => {
+      await page.goto("./rules.html#rule-1");
+      await page.locator("a.term").first().click();
+      await expect(page).toHaveURL(/precise-rules\.html#/);
+    });
+    await test.step("a question is text with its answer, and what is confirmed can be opened", async () => {
+      await page.goto("./overview-2.html");
+      const section = page.locator("#eight-to-seven");
+      await expect(section.locator(".solution")).toContainText("The answer: White, by one.");
+      await expect(section.getByRole("button")).toHaveCount(0);
+      await section.getByText("Confirmed by the engine").click();
+      await expect(section.getByText("Black has 7, White 8.")).toBeVisible();
+    });
+    await test.step("all boards of the gallery are there, and every beast is open", async () => {
+      await page.goto("./bestiary.html");
+      const boards = page.locator("[data-beast] svg.drawn");
+      await expect(boards).toHaveCount(await page.locator("[data-beast]").count());
+      await expect(page.locator(".filters")).toBeHidden();
+      await expect(page.getByText("Not seen yet").first()).toBeHidden();
+      await page.goto("./beast-7.html");
+      for (const section of await page.locator(".section").all()) await expect(section).toBeVisible();
+      await expect(page.locator(".folds")).toBeHidden();
+      await expect(page.locator("#the-ruling svg.drawn").first()).toBeVisible();
+    });
+    await test.step("each board of an article is a diagram", async () => {
+      await page.goto("./article.html");
+      const diagrams = await page.locator("loja-board pre").all();
+      expect(diagrams).toHaveLength(9);
+      for (const pre of diagrams) {
+        await expect(pre).toBeVisible();
+        expect(await pre.innerText()).toMatch(/^\| [^\n]* \|\n/);
+      }
+    });
   });
 });
 
@@ -79,6 +110,12 @@ test.describe("with its service worker", () => {
     await point(page, "b2").click();
     // White answers.
     await expect(point(page, "b3")).toHaveAccessibleName(/white stone/);
+    await test.step("the search finds as before", async () => {
+      await page.keyboard.press("/");
+      await page.getByRole("searchbox", { name: "Search the book" }).fill("seki");
+      await expect(page.locator(".search-found")).toHaveText(/[1-9]\d* found/);
+      await page.keyboard.press("Escape");
+    });
     // As hosts do that leave out the ending.
     await page.goto("./beast-9");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Direct ko");

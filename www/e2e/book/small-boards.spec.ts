@@ -39,50 +39,51 @@ async function openBoard(page: Page, size: number): Promise<void> {
   await expect(point(page, "a1")).toBeVisible();
 }
 
-test("a finger that rests sees a lens, and plays where it is lifted; a tap on a point under 24 px only pencils the stone in", async ({
+test("a finger that rests sees a lens, a tap on a small point pencils in, and two fingers come closer", async ({
   page,
 }) => {
-  for (const size of [13, 19])
-    await test.step(`a finger that rests on ${size}x${size} sees a lens, and plays where it is lifted`, async () => {
+  await test.step("a finger that rests sees a lens, and plays where it is lifted; a tap on a point under 24 px only pencils the stone in", async () => {
+    for (const size of [13, 19])
+      await test.step(`a finger that rests on ${size}x${size} sees a lens, and plays where it is lifted`, async () => {
+        await afresh(page);
+        await openBoard(page, size);
+        const touch = await touches(page);
+        await page.locator(".board .sheet").scrollIntoViewIfNeeded();
+        const [from, to] = [await middle(page, "e5"), await middle(page, "f6")];
+        await touch("Start", from);
+        await expect(page.locator(".lens")).toBeVisible();
+        await touch("Move", to);
+        await touch("End");
+        await expect(page.locator(".lens")).toHaveCount(0);
+        await expect(point(page, "f6")).toHaveAttribute("aria-label", /black stone/);
+      });
+    await test.step("a tap on a point under 24 px only pencils the stone in", async () => {
       await afresh(page);
-      await openBoard(page, size);
-      const touch = await touches(page);
-      await page.locator(".board .sheet").scrollIntoViewIfNeeded();
-      const [from, to] = [await middle(page, "e5"), await middle(page, "f6")];
-      await touch("Start", from);
-      await expect(page.locator(".lens")).toBeVisible();
-      await touch("Move", to);
-      await touch("End");
-      await expect(page.locator(".lens")).toHaveCount(0);
-      await expect(point(page, "f6")).toHaveAttribute("aria-label", /black stone/);
+      await openBoard(page, 19);
+      await point(page, "c3").tap();
+      await expect(point(page, "c3")).toHaveAttribute("aria-label", "c3, empty");
+      // For all to see: one press plays everywhere else.
+      await expect(page.locator(".situation")).toContainText("Press c3 again to play there.");
+      await point(page, "c3").tap();
+      await expect(point(page, "c3")).toHaveAttribute("aria-label", /black stone/);
     });
-  await test.step("a tap on a point under 24 px only pencils the stone in", async () => {
+  });
+  await test.step("two fingers bring a part closer: its points are 24 px and more, one tap plays, and a button ends it", async () => {
     await afresh(page);
     await openBoard(page, 19);
-    await point(page, "c3").tap();
-    await expect(point(page, "c3")).toHaveAttribute("aria-label", "c3, empty");
-    // For all to see: one press plays everywhere else.
-    await expect(page.locator(".situation")).toContainText("Press c3 again to play there.");
-    await point(page, "c3").tap();
-    await expect(point(page, "c3")).toHaveAttribute("aria-label", /black stone/);
+    const touch = await touches(page);
+    const small = await point(page, "k10").boundingBox();
+    expect(small?.width ?? 99).toBeLessThan(24);
+    const at = await middle(page, "k10");
+    await touch("Start", { x: at.x - 30, y: at.y }, { x: at.x + 30, y: at.y });
+    for (const out of [45, 60, 75])
+      await touch("Move", { x: at.x - out, y: at.y }, { x: at.x + out, y: at.y });
+    await touch("End");
+    const large = await point(page, "k10").boundingBox();
+    expect(large?.width ?? 0).toBeGreaterThanOrEqual(24);
+    await point(page, "k10").tap();
+    await expect(point(page, "k10")).toHaveAttribute("aria-label", /black stone/);
+    await page.getByRole("button", { name: "Whole board" }).tap();
+    expect((await point(page, "k10").boundingBox())?.width).toBeCloseTo(small?.width ?? 0, 0);
   });
-});
-
-test("two fingers bring a part closer: its points are 24 px and more, one tap plays, and a button ends it", async ({
-  page,
-}) => {
-  await openBoard(page, 19);
-  const touch = await touches(page);
-  const small = await point(page, "k10").boundingBox();
-  expect(small?.width ?? 99).toBeLessThan(24);
-  const at = await middle(page, "k10");
-  await touch("Start", { x: at.x - 30, y: at.y }, { x: at.x + 30, y: at.y });
-  for (const out of [45, 60, 75]) await touch("Move", { x: at.x - out, y: at.y }, { x: at.x + out, y: at.y });
-  await touch("End");
-  const large = await point(page, "k10").boundingBox();
-  expect(large?.width ?? 0).toBeGreaterThanOrEqual(24);
-  await point(page, "k10").tap();
-  await expect(point(page, "k10")).toHaveAttribute("aria-label", /black stone/);
-  await page.getByRole("button", { name: "Whole board" }).tap();
-  expect((await point(page, "k10").boundingBox())?.width).toBeCloseTo(small?.width ?? 0, 0);
 });

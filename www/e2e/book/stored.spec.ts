@@ -33,16 +33,6 @@ test("the winner’s side, to its end; the certificate comes with the test and n
   );
 });
 
-test("the loser’s side: the engine answers by the certificate", async ({ page }) => {
-  await unfold(page);
-  await tested(page, "It fails", (place) => place.click());
-  await begin(page, (place) => place.click());
-  await proved(page);
-  await page.getByRole("button", { name: "Side", exact: true }).click();
-  // White begins, and only a5 wins.
-  await expect(seen(page, "a5")).toHaveAccessibleName(/white stone/);
-});
-
 test("130 000 situations are learned, and the engine plays by them", async ({ page }) => {
   // Three seconds of processor time, many more where others need it too.
   test.slow();
@@ -65,7 +55,10 @@ test("130 000 situations are learned, and the engine plays by them", async ({ pa
 test.describe("with its service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("without a network too", async ({ page, context }) => {
+  test("the loser’s side, without a network: the engine answers by the certificate", async ({
+    page,
+    context,
+  }) => {
     await page.goto(BEAST);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
@@ -74,5 +67,8 @@ test.describe("with its service worker", () => {
     await tested(page, "It fails", (place) => place.click());
     await begin(page, (place) => place.click());
     await proved(page);
+    await page.getByRole("button", { name: "Side", exact: true }).click();
+    // White begins, and only a5 wins.
+    await expect(seen(page, "a5")).toHaveAccessibleName(/white stone/);
   });
 });

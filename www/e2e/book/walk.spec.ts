@@ -1,6 +1,6 @@
 /** The chapter, walked from its first to its last step in each way a reader may use. */
 import type { Page } from "@playwright/test";
-import { answer, boardReady, control, expect, line, next, point, test } from "../site.ts";
+import { afresh, answer, boardReady, control, expect, line, next, point, test } from "../site.ts";
 
 /** The moves that solve each step of the overview chapter, and the line under the board after them. */
 const STEPS: { moves: string[]; line: string }[] = [
@@ -31,18 +31,6 @@ async function walk(page: Page, play: Play, turn: (page: Page) => Promise<void>)
   await boardReady(page);
   await expect(page.locator("#course a.solved")).toHaveCount(STEPS.length);
 }
-
-test.describe("as it is on a server, with its service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("by mouse", async ({ page }) => {
-    await walk(
-      page,
-      (page, move) => (move === "pass" ? control(page, "pass") : point(page, move)).click(),
-      (page) => next(page).click(),
-    );
-  });
-});
 
 test("by keyboard alone", async ({ page }) => {
   // Arrows from wherever the tab stop is; the board is entered with Tab and left with Tab.
@@ -82,59 +70,56 @@ test("by keyboard alone", async ({ page }) => {
 test.describe("by touch on a small phone", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
-  test("from first to last step", async ({ page }) => {
-    await walk(
-      page,
-      (page, move) => (move === "pass" ? control(page, "pass") : point(page, move)).tap(),
-      (page) => next(page).tap(),
-    );
-  });
-
-  test("nothing is wider than the screen, and all controls are big enough", async ({ page }) => {
-    for (const address of ["./", "./overview-1.html", "./overview-2.html#remove-the-cycle"]) {
-      await page.goto(address);
-      await boardReady(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      for (const button of await page.locator("button:visible, .onward a:visible").all()) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(
-          44,
-        );
+  test("nothing is wider than the screen, the board stays in view, and the sections open from the menu", async ({
+    page,
+  }) => {
+    await test.step("nothing is wider than the screen, and all controls are big enough", async () => {
+      for (const address of ["./", "./overview-1.html", "./overview-2.html#remove-the-cycle"]) {
+        await page.goto(address);
+        await boardReady(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        for (const button of await page.locator("button:visible, .onward a:visible").all()) {
+          const box = await button.boundingBox();
+          expect(
+            Math.min(box?.width ?? 0, box?.height ?? 0),
+            await button.innerText(),
+          ).toBeGreaterThanOrEqual(44);
+        }
+        const cell = await page.locator(".board .point").first().boundingBox();
+        expect(cell?.width).toBeGreaterThanOrEqual(24);
       }
-      const cell = await page.locator(".board .point").first().boundingBox();
-      expect(cell?.width).toBeGreaterThanOrEqual(24);
-    }
-  });
-
-  test("the board stays in view while the text below it scrolls", async ({ page }) => {
-    await page.goto("./overview-1.html");
-    await boardReady(page);
-    await page.locator(".section.current .onward").scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.querySelector("article")?.scrollIntoView({ block: "end" }));
-    await expect(point(page, "b2")).toBeInViewport();
-    await expect(control(page, "back")).toBeInViewport();
-  });
-
-  test("the sections open from the menu", async ({ page }) => {
-    await page.goto("./overview-1.html");
-    await boardReady(page);
-    const menu = page.getByRole("button", { name: "Contents" });
-    await menu.tap();
-    await expect(menu).toHaveAttribute("aria-expanded", "true");
-    // What the list covers is out of reach.
-    await expect(page.locator("article")).toHaveAttribute("inert", "");
-    // Past its end the page behind stays where it is.
-    const list = page.locator("#course");
-    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await list.hover();
-    await page.mouse.wheel(0, 900);
-    await page.evaluate(() => new Promise((settle) => setTimeout(settle, 300)));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await list.evaluate((element) => element.scrollTo(0, 0));
-    await page.getByRole("link", { name: "A wall", exact: true }).tap();
-    await expect(menu).toHaveAttribute("aria-expanded", "false");
-    await expect(page.getByRole("heading", { name: "A wall", exact: true })).toBeVisible();
-    await boardReady(page);
-    await expect(line(page)).toHaveText("0 0 B 0");
+    });
+    await test.step("the board stays in view while the text below it scrolls", async () => {
+      await afresh(page);
+      await page.goto("./overview-1.html");
+      await boardReady(page);
+      await page.locator(".section.current .onward").scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.querySelector("article")?.scrollIntoView({ block: "end" }));
+      await expect(point(page, "b2")).toBeInViewport();
+      await expect(control(page, "back")).toBeInViewport();
+    });
+    await test.step("the sections open from the menu", async () => {
+      await afresh(page);
+      await page.goto("./overview-1.html");
+      await boardReady(page);
+      const menu = page.getByRole("button", { name: "Contents" });
+      await menu.tap();
+      await expect(menu).toHaveAttribute("aria-expanded", "true");
+      // What the list covers is out of reach.
+      await expect(page.locator("article")).toHaveAttribute("inert", "");
+      // Past its end the page behind stays where it is.
+      const list = page.locator("#course");
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await list.hover();
+      await page.mouse.wheel(0, 900);
+      await page.evaluate(() => new Promise((settle) => setTimeout(settle, 300)));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await list.evaluate((element) => element.scrollTo(0, 0));
+      await page.getByRole("link", { name: "A wall", exact: true }).tap();
+      await expect(menu).toHaveAttribute("aria-expanded", "false");
+      await expect(page.getByRole("heading", { name: "A wall", exact: true })).toBeVisible();
+      await boardReady(page);
+      await expect(line(page)).toHaveText("0 0 B 0");
+    });
   });
 });
