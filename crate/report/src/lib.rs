@@ -56,7 +56,9 @@ pub use comparison::{
     PrintedComparison, PrintedLine, PrintedOpen, PrintedParting, PrintedRuling, ShownParting,
     may_stop,
 };
-pub use expected::{ConditionalClaim, ConditionalResult, ExpectedRuling};
+pub use expected::{
+    AskedRegion, ConditionalClaim, ConditionalResult, ExpectedParts, ExpectedRegion, ExpectedRuling,
+};
 pub use fact::FactReport;
 pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
