@@ -40,6 +40,14 @@ export type AskedClaim = {
   set: Array<Location>;
 };
 
+/** The open part of a claim. */
+export type AskedRegion = {
+  /** The claim's set, with what is proved. */
+  set: Array<Location>;
+  /** Where the rest lies: "the lower right". */
+  place: string;
+};
+
 /** A reader's moves in a step, and its reply. */
 export type Attempt = {
   /** All moves, then the model line's replies; an illegal move is the last. */
@@ -500,6 +508,26 @@ export type EngineError = Error & {
 
 /** The engine's unchecked expectation of a claim; `open` without one. */
 export type Expectation = "holds" | "fails" | "open";
+
+/** What a page says of an expectation, besides its rows. It is no verdict. */
+export type ExpectedParts = {
+  score: BothScores;
+  /** The connected regions that are not proved, the largest first. */
+  regions: Array<ExpectedRegion>;
+  /** The open part of each claim in `if`, and where it lies: "the lower right". */
+  asked: Array<AskedRegion>;
+};
+
+/** A region that is not proved to be anybody's. */
+export type ExpectedRegion = {
+  /** Who is expected to control it; null for nobody. */
+  owner: Color | null;
+  set: Array<Location>;
+  /** "the lower right". */
+  place: string;
+  /** Percent, of the least sure location. */
+  sure: number;
+};
 
 /** Expected control and result. It is no verdict. */
 export type ExpectedRuling = {
@@ -1127,6 +1155,12 @@ export type RefereeReport = {
   /** Open claims not tried. */
   untried: number;
   nodes: number;
+  /** What is expected, not proved, for those who ask. */
+  expected?: ExpectedRuling;
+  /** For those who ask: at most four open claims that don't depend on each other, the largest first. */
+  if?: Array<ConditionalResult>;
+  /** What else a page says of `expected`. */
+  expectedParts?: ExpectedParts;
 };
 
 /** Why a move is illegal, in players' words. */

@@ -48,6 +48,8 @@ export class Areas {
     };
     for (const { points, kind, fill } of view.control?.length ? boardExtras().control(view, this.kit()) : [])
       add(around(this.frame, points, CONTROL_INSET), kind, fill);
+    for (const { points, kind } of view.expected?.length ? boardExtras().expecting(view) : [])
+      add(around(this.frame, points, CONTROL_INSET), kind, null);
     // The reader's own comes last: it lies above all.
     const order = { "eye-shape": 0, other: 1, mine: 2 };
     for (const { points, kind } of [...(view.areas ?? [])].sort((a, b) => order[a.kind] - order[b.kind])) {

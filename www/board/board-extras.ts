@@ -8,7 +8,7 @@ import type { BoardFrame } from "./board-frame.ts";
 import type { Letter } from "./coordinates.ts";
 import type { Patterns } from "./extras/patterns.ts";
 import type { Lines } from "./lines.ts";
-import type { BoardShape, BoardView, Location, Shift } from "./options.ts";
+import type { BoardShape, BoardView, Expected, Location, Shift, Stone } from "./options.ts";
 import type { Cell } from "./outline.ts";
 import type { Content } from "./signs.ts";
 
@@ -35,6 +35,9 @@ export interface BoardExtras {
   /** Control of each kind: the points, and what fills them. */
   control(view: BoardView, patterns: Patterns): { points: Location[]; kind: string; fill: string | null }[];
   patterns(defs: SVGDefsElement): Patterns;
+  /** What is expected: the outlines of each player's points, and the half stone at a point. */
+  expecting(view: BoardView): { points: Location[]; kind: string }[];
+  expected(expected: Expected, stone: Stone | null): SVGElement[];
   /** A sign, and a stone that is shown and not played. */
   signs(content: Content): SVGElement[];
   shown(shown: NonNullable<Content["shown"]>): SVGElement;

@@ -36,8 +36,14 @@ export interface BoardShape {
   seams?: readonly { ends: [SeamEnd, SeamEnd]; letter: string | null }[];
 }
 
-/** The control of a point; "open" before anybody has shown it. */
-export type Control = "black" | "white" | "both" | "open";
+/** The control of a point; "nobody" where that is proved and to be seen, "open" before anybody has shown it. */
+export type Control = "black" | "white" | "both" | "nobody" | "open";
+
+/** Whose a point is expected to be, which nobody has proved. */
+export interface Expected {
+  by: Stone | "nobody";
+  isDoubtful: boolean;
+}
 
 /** The facts about a point: a move there holds, fails, is not decided; or the point is an eye. */
 export type Sign = "holds" | "fails" | "open" | "eye";
@@ -69,6 +75,8 @@ export interface BoardView {
   areas?: readonly Area[];
   /** Stones of the other colour are drawn dead on what a player controls. */
   control?: readonly (Control | null)[];
+  /** A half stone where somebody is expected to control an empty point or a stone of the other colour. */
+  expected?: readonly (Expected | null)[];
   signs?: readonly (Sign | null)[];
   /** Points that a ko shuts. They are drawn by their marks; this is for the words. */
   ko?: readonly Location[];

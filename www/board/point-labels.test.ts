@@ -47,3 +47,23 @@ test("signs, lines shown, claims and control are said too", () => {
     "d1, permanent white stone, in another’s claim, control not decided, not yet decided",
   ]);
 });
+
+test("what is expected is said to be no proof, and what nobody has is nobody’s", () => {
+  const expecting: BoardView = {
+    ...view,
+    marks: [null, null, null, null],
+    expected: [
+      { by: "white", isDoubtful: false },
+      { by: "black", isDoubtful: true },
+      { by: "nobody", isDoubtful: false },
+      null,
+    ],
+    control: [null, null, null, "nobody"],
+  };
+  expect([0, 1, 2, 3].map((at) => pointLabel(shape, expecting, at))).toEqual([
+    "a1, black stone, played last, expected to be White’s, not proved",
+    "b1, empty, perhaps Black’s, not proved",
+    "c1, empty, expected to be nobody’s, not proved",
+    "d1, white stone, controlled by nobody",
+  ]);
+});

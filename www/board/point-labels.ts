@@ -1,12 +1,19 @@
 /** How a point is called aloud. */
-import type { BoardShape, BoardView, Control, Location, Sign } from "./options.ts";
+import type { BoardShape, BoardView, Control, Expected, Location, Sign } from "./options.ts";
+import { isDead } from "./signs.ts";
 
 const CONTROL: Record<Control, string> = {
   black: "controlled by Black",
   white: "controlled by White",
   both: "controlled by both",
+  nobody: "controlled by nobody",
   open: "control not decided",
 };
+
+const OWNER = { black: "Black’s", white: "White’s", nobody: "nobody’s" };
+
+const expectation = ({ by, isDoubtful }: Expected): string =>
+  `${isDoubtful ? "perhaps" : "expected to be"} ${OWNER[by]}, not proved`;
 
 const SIGN: Record<Sign, string> = {
   holds: "holds",
@@ -45,7 +52,9 @@ export function labeller(shape: BoardShape, view: BoardView): (at: Location) => 
     if (told) words.push(`shown: ${told.stone} stone${told.label ? `, ${labelled(told.label)}` : ""}`);
     for (const area of areas) if (area.points.has(at)) words.push(area.words);
     if (control) words.push(CONTROL[control]);
-    if (stone && control && control !== "open" && control !== stone) words.push("dead");
+    if (isDead(stone ?? null, control ?? null)) words.push("dead");
+    const expected = view.expected?.[at];
+    if (expected) words.push(expectation(expected));
     if (sign) words.push(SIGN[sign]);
     if (rings.has(at)) words.push("pointed out");
     return words.join(", ");

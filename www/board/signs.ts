@@ -1,7 +1,8 @@
 /** Whatever lies at one location: stone, mark, number, sign. */
 import { boardExtras } from "./board-extras.ts";
+import { otherColor } from "./color.ts";
 import type { Patterns } from "./extras/patterns.ts";
-import type { BoardView, Location, Sign, Stone } from "./options.ts";
+import type { BoardView, Control, Expected, Location, Sign, Stone } from "./options.ts";
 import { svg } from "./svg.ts";
 
 /** The drawing at a location, as data; only a change of it draws again. */
@@ -12,10 +13,15 @@ export interface Content {
   dead: boolean;
   label: string | null;
   shown: { stone: Stone; label: string | null } | null;
+  expected: Expected | null;
   sign: Sign | null;
   ring: boolean;
   faded: boolean;
 }
+
+/** Whether a stone stands where the other player, or each player, controls. */
+export const isDead = (stone: Stone | null, control: Control | null): boolean =>
+  stone !== null && (control === "both" || control === otherColor(stone));
 
 /** The content of each location in a view. */
 export function contents(view: BoardView, count: number): Content[] {
@@ -28,9 +34,10 @@ export function contents(view: BoardView, count: number): Content[] {
       stone,
       mark: view.marks[at] ?? null,
       last: view.last === at,
-      dead: stone !== null && control !== null && control !== "open" && control !== stone,
+      dead: isDead(stone, control),
       label: view.labels?.[at] ?? null,
       shown: told ? { stone: told.stone, label: told.label ?? null } : null,
+      expected: view.expected?.[at] ?? null,
       sign: view.signs?.[at] ?? null,
       ring: has(view.rings, at),
       faded: has(view.faded, at),
@@ -83,6 +90,8 @@ export function draw(content: Content, kit: () => Patterns): SVGGElement {
     if (!mark) group.append(svg("circle", { class: "gap", r: 0.3 }));
     group.append(text(label, mark !== null));
   }
+  if (content.expected && content.expected.by !== stone && !label)
+    group.append(...boardExtras().expected(content.expected, stone));
   if (sign) group.append(...boardExtras().signs(content));
   // The lines of the board do not shine through a stone that steps back.
   const pale = stone !== null && (mark === "permanent" || content.faded);

@@ -144,7 +144,8 @@ export interface ProverQuestions {
   hints: { ask: About & { line: Choice[] }; answer: Hint[]; progress: Progress };
   show: { ask: About & { line: Choice[] }; answer: Shown; progress: Progress };
   certificate: { ask: About; answer: string; progress: Progress };
-  referee: { ask: { of: Game; budget: Budget }; answer: Judged; progress: Progress };
+  /** `expects`: whether reports say what to expect where nothing is proved. */
+  referee: { ask: { of: Game; budget: Budget; expects?: boolean }; answer: Judged; progress: Progress };
   /** A hard claim of a referee at work, for another prover; null where there is none. */
   lend: { ask: { of: Game }; answer: LentClaim | null; progress: never };
   /** The findings of another prover; false when the referee has not lent it. */

@@ -137,6 +137,20 @@ test("an open judgement is asked again with more time, and not with less", async
   expect(worker.asked).toHaveLength(2);
 });
 
+test("who wants to know what to expect asks again where nobody did before", async () => {
+  const game = { start: "...", moves: [] };
+  const { answer } = await sent(prover.referee(game, DEFAULT_BUDGET));
+  expect(worker.asked[0]?.ask).toMatchObject({ expects: false });
+  says({ status: "undecided", budget: DEFAULT_BUDGET });
+  await answer;
+  const expecting = await sent(prover.referee({ ...game, expects: true }, DEFAULT_BUDGET));
+  expect(worker.asked[1]?.ask).toMatchObject({ of: game, expects: true });
+  says({ status: "undecided", budget: DEFAULT_BUDGET, expected: {} });
+  await expecting.answer;
+  expect(await prover.referee({ ...game, expects: true }, DEFAULT_BUDGET)).toMatchObject({ expected: {} });
+  expect(worker.asked).toHaveLength(2);
+});
+
 test("a crash in the middle refuses the question, and the next one finds a new worker", async () => {
   const { answer } = await sent(prover.prove(OF, DEFAULT_BUDGET));
   worker.says({ kind: "crash", id: 1, message: "unreachable", memory: false });

@@ -36,6 +36,13 @@ export interface Watch {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
+/** A position to be judged. */
+export interface Judgeable {
+  start: Game["start"];
+  moves: Game["moves"];
+  expects?: boolean;
+}
+
 export class Prover {
   private readonly worker: Supervised<ProverQuestions>;
   private readonly proofs: Supervised<TakenQuestions>;
@@ -91,13 +98,18 @@ export class Prover {
     return this.about("certificate", of, {}, watch, () => true);
   }
 
-  /** Finds the control of a position. A partial report comes with the progress now and then. */
-  async referee(of: { start: Game["start"]; moves: Game["moves"] }, budget: Budget, watch: Watch = {}) {
+  /**
+   * Finds the control of a position. A partial report comes with the progress now and then. With `expects` reports say
+   * what to expect where nothing is proved, the first soon.
+   */
+  async referee(of: Judgeable, budget: Budget, watch: Watch = {}) {
+    const { expects = false } = of;
     const game = { start: of.start, moves: [...of.moves] };
     const key = gameKey(game);
     const wanted = bounded(budget);
     const known = this.memo.get<Judged>(key);
-    if (known && (known.status === "decided" || covers(known.budget, wanted))) return this.hold(known, watch);
+    const isEnough = known && (!expects || known.expected) && covers(known.budget, wanted);
+    if (known && (known.status === "decided" || isEnough)) return this.hold(known, watch);
     const patience = patient(wanted);
     const ending = new AbortController();
     const onProgress = (progress: Progress) => {
@@ -106,7 +118,7 @@ export class Prover {
     };
     try {
       const watching = { signal: watch.signal, onProgress, patience };
-      const judged = await this.worker.ask("referee", { of: game, budget: wanted }, watching);
+      const judged = await this.worker.ask("referee", { of: game, budget: wanted, expects }, watching);
       this.memo.set(key, judged);
       return judged;
     } finally {

@@ -178,6 +178,23 @@ export const GROUPS: readonly EntryGroup[] = [
         covers: ["control"],
       },
       {
+        name: "Nobody’s",
+        words: "Proved: no pattern inside the line.",
+        view: view({ stones: ["black", null], control: ["nobody", "nobody"] }),
+        covers: ["nobody-control"],
+      },
+      {
+        name: "Expected",
+        words: "Half a stone, a dotted line: not proved. Smaller where it is doubtful.",
+        view: view({
+          expected: [
+            { by: "black", isDoubtful: false },
+            { by: "white", isDoubtful: true },
+          ],
+        }),
+        covers: ["expected", "half", "black-half", "white-half"],
+      },
+      {
         name: "Control open",
         words: "Nobody has shown it yet: a dashed line, no pattern.",
         view: view({ control: ["open", "open"] }),

@@ -13,7 +13,30 @@ import {
 } from "../engine/engine.ts";
 import { refereeBudget } from "../engine/limits.ts";
 import { type Answered, claimsOn, openOn } from "./claims.ts";
-import { claimWords, pointWords, progressWords, undecidedWords, WORDS, waitWords } from "./words.ts";
+import {
+  certainPoints,
+  DOUBTFUL_BELOW,
+  expectedPoints,
+  type OpenQuestion,
+  provedPoints,
+  questionsOf,
+} from "./expected.ts";
+import {
+  certain,
+  claimWords,
+  EXPECTED,
+  expectedHead,
+  leaningWords,
+  type Phrase,
+  pointWords,
+  progressWords,
+  questionWords,
+  regionWords,
+  textOf,
+  undecidedWords,
+  WORDS,
+  waitWords,
+} from "./words.ts";
 
 type Work =
   | { kind: "laying" }
@@ -74,22 +97,67 @@ export const sceneOf = ({ line }: RefereeState): { board: Board; situation: Situ
 export const isStuck = ({ budget, work }: RefereeState): boolean =>
   work.kind === "undecided" && work.report.elapsed < (budget.milliseconds ?? 0);
 
+/** The report that says what to expect, as long as something is open. */
+export function expectingReport({ work, report }: RefereeState): RefereeReport | null {
+  const isShown = work.kind !== "laying" && work.kind !== "failed";
+  return isShown && report?.expected && report.status === "undecided" ? report : null;
+}
+
+/** The questions that would decide it, once nobody looks on. */
+export function askedQuestions(state: RefereeState): OpenQuestion[] {
+  const report = state.work.kind === "judging" ? null : expectingReport(state);
+  return report ? questionsOf(report) : [];
+}
+
+interface Saying {
+  head: readonly Phrase[];
+  words: readonly Phrase[];
+}
+
 /** The words above all: the state, and its meaning. */
-export function saidOf(state: RefereeState): { head: string; words: string } {
+export function saidOf(state: RefereeState): Saying {
+  const plain = plainlySaid(state);
+  const report = expectingReport(state);
+  if (!report?.expected) return plain;
+  const proved = provedPoints(report);
+  const stones = sceneOf(state)?.situation.stones ?? [];
+  const has = {
+    black: certainPoints(report, stones, "black"),
+    white: certainPoints(report, stones, "white"),
+  };
+  const questions = askedQuestions(state);
+  const [only] = questions;
+  const regions = regionWords(report.expectedParts?.regions ?? [], DOUBTFUL_BELOW);
+  // While somebody looks on, the time that is left stands beside the button.
+  const known = proved > 0 ? [certain(report.words)] : [];
+  const words = state.work.kind === "judging" ? known : plain.words;
+  const last = only && questions.length === 1 ? leaningWords(only) : regions;
+  return {
+    head:
+      only && questions.length === 1
+        ? questionWords(only)
+        : expectedHead(report.expected.result, proved, has),
+    words: words.length > 0 && last.length > 0 ? [...words, certain(" "), ...last] : [...words, ...last],
+  };
+}
+
+/** What is said without any expectation. */
+function plainlySaid(state: RefereeState): Saying {
   const { work, budget } = state;
+  const said = (head: string, words: string): Saying => ({ head: [certain(head)], words: [certain(words)] });
   switch (work.kind) {
     case "laying":
-      return { head: WORDS.judging, words: WORDS.laying };
+      return said(WORDS.judging, WORDS.laying);
     case "judging":
-      return { head: WORDS.judging, words: waitWords(budget) };
+      return said(WORDS.judging, waitWords(budget));
     case "stopped":
-      return { head: WORDS.stopped, words: WORDS.stoppedWords };
+      return said(WORDS.stopped, WORDS.stoppedWords);
     case "failed":
-      return { head: WORDS.failed, words: troubleWords(work.error) };
+      return said(WORDS.failed, troubleWords(work.error));
     case "undecided":
-      return { head: WORDS.undecided, words: undecidedWords(work.report, isStuck(state)) };
+      return said(WORDS.undecided, undecidedWords(work.report, isStuck(state)));
     case "decided":
-      return { head: work.report.headline, words: work.report.words };
+      return said(work.report.headline, work.report.words);
   }
 }
 
@@ -104,7 +172,11 @@ export const endReport = ({ work }: RefereeState): RefereeReport | null =>
 /** The state with the words for readers who listen. */
 function spoken(state: RefereeState): RefereeState {
   const { head, words } = saidOf(state);
-  return { ...state, isLed: false, spoken: state.work.kind === "decided" ? `${head}. ${words}` : words };
+  if (state.work.kind === "decided")
+    return { ...state, isLed: false, spoken: `${textOf(head)}. ${textOf(words)}` };
+  // What is expected says so.
+  const spoken = expectingReport(state) ? `${textOf(head)} ${EXPECTED.spoken}` : textOf(words);
+  return { ...state, isLed: false, spoken };
 }
 
 const judged = (state: RefereeState): RefereeState =>
@@ -123,12 +195,16 @@ export function refereeStep(state: RefereeState, event: RefereeEvent): RefereeSt
   switch (event.kind) {
     case "laid":
       return judged({ ...state, line: event.line });
-    case "progressed":
-      return {
+    case "progressed": {
+      const report = event.progress.report ?? state.report;
+      const next: RefereeState = {
         ...state,
         work: { kind: "judging", progress: progressWords(event.progress) },
-        report: event.progress.report ?? state.report,
+        report,
       };
+      // The first expectation is told aloud, and none of those that come while it gets better.
+      return report?.expected && !state.report?.expected ? spoken(next) : next;
+    }
     case "found": {
       const { report } = event;
       const kind = report.status === "decided" ? "decided" : "undecided";
@@ -162,5 +238,6 @@ export function refereeStep(state: RefereeState, event: RefereeEvent): RefereeSt
 function whose(state: RefereeState, line: Line, report: RefereeReport, at: Location): RefereeState {
   const who = report.control[at] ?? "open";
   const claims = who === "open" ? openOn(report, at) : claimsOn(report, at);
-  return told(state, pointWords(line.board, at, who, claims.length), claims[0] ?? null);
+  const expected = expectedPoints(report)[at] ?? null;
+  return told(state, pointWords(line.board, at, who, claims.length, expected), claims[0] ?? null);
 }

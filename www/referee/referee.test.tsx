@@ -9,14 +9,30 @@ configure({ asyncUtilTimeout: 20_000 });
 
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 
-type Call = { budget: { milliseconds?: number }; signal: AbortSignal; found: (report: unknown) => void };
+type Call = {
+  expects: boolean;
+  budget: { milliseconds?: number };
+  signal: AbortSignal;
+  found: (report: unknown) => void;
+  tell: (progress: unknown) => void;
+};
 const calls = vi.hoisted(() => [] as Call[]);
 vi.mock("../engine/engine.ts", async (original) => ({
   ...(await original<typeof import("../engine/engine.ts")>()),
   prover: {
-    referee: (_: unknown, budget: Call["budget"], watch?: { signal: AbortSignal }) =>
+    referee: (
+      of: { expects: boolean },
+      budget: Call["budget"],
+      watch?: { signal: AbortSignal; onProgress: Call["tell"] },
+    ) =>
       new Promise((found) =>
-        calls.push({ budget, signal: watch?.signal ?? new AbortController().signal, found }),
+        calls.push({
+          expects: of.expects,
+          budget,
+          signal: watch?.signal ?? new AbortController().signal,
+          found,
+          tell: watch?.onProgress ?? (() => {}),
+        }),
       ),
   },
 }));
@@ -63,7 +79,7 @@ afterEach(() => {
 });
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const heading = () => screen.getByRole("heading", { level: 3, name: /^(Judging|Stopped|Black wins|Not)/ });
+const heading = () => screen.getByRole("heading", { level: 3, name: /^(Judging|Stopped|Black|If|Not)/ });
 const press = (name: string | RegExp) => act(() => void fireEvent.click(button(name)));
 const found = (at: number, report: unknown = REPORT) => act(async () => calls[at]?.found(report));
 
@@ -169,4 +185,96 @@ test("a board that is drawn elsewhere shows the map, and what was asked stands b
   // The map goes with it.
   unmount();
   expect(paint).toHaveBeenLastCalledWith({ control: [], areas: [] });
+});
+
+const EXPECTING = {
+  ...REPORT,
+  status: "undecided",
+  control: ["black", "black", "black", "black", "open", "open"],
+  score: null,
+  headline: "Not decided yet",
+  expected: {
+    control: ["BB", "BB", "BW"],
+    sure: [
+      [100, 100],
+      [100, 100],
+      [90, 60],
+    ],
+    score: 2,
+    result: "B+2",
+  },
+  if: [{ claim: { player: "white", set: ["..", "..", "**"] }, holds: "W+1", fails: "B+1", leaning: "fails" }],
+  expectedParts: {
+    score: {
+      black: { territory: 2, dead: 0, prisoners: 0, komi: 0, total: 2 },
+      white: { territory: 0, dead: 0, prisoners: 0, komi: 0, total: 0 },
+    },
+    regions: [{ owner: "black", set: [4, 5], place: "the bottom", sure: 60 }],
+    asked: [{ set: [4, 5], place: "the bottom" }],
+  },
+} as unknown as Judged;
+
+test("what is expected comes first, is marked everywhere, and what would decide it can be argued", async () => {
+  await open();
+  expect(calls[0]?.expects).toBe(true);
+  await act(async () => calls[0]?.tell({ nodes: 1, elapsed: 300, claims: 0, report: EXPECTING }));
+  expect(heading().textContent).toBe("Black by 2, we expect. Black has 1 and White 0 for certain.");
+  expect(heading().querySelector("em")?.textContent).toBe("Black by 2, we expect.");
+  expect(
+    screen.getByRole("gridcell", { name: "a1, empty, expected to be Black’s, not proved" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("gridcell", { name: "b1, empty, perhaps White’s, not proved" })).toBeTruthy();
+  expect(screen.getByRole("gridcell", { name: /^b3, empty, controlled by Black$/ })).toBeTruthy();
+  const table = screen.getByRole("table", { name: "The score, expected, not proved" });
+  const row = within(table).getByRole("row", { name: "Black 2 expected 0 expected 0 – 2 expected" });
+  expect(row.querySelectorAll("em")).toHaveLength(3);
+  expect(screen.getByText("4 of 6 points")).toBeTruthy();
+  expect(screen.getByRole("list", { name: "Legend" }).textContent).toBe(
+    "Expected Black’s, 1Expected White’s, 1Black’s, 4",
+  );
+  expect(screen.getByText(/is doubtful/).textContent).toBe(
+    "The bottom is doubtful: perhaps Black’s. (expected, not proved)",
+  );
+  expect(screen.queryByRole("button", { name: "Argue this" })).toBeNull();
+  await found(0, EXPECTING);
+  expect(heading().textContent).toBe("If White holds the bottom, White by 1; otherwise Black by 1.");
+  expect([...heading().querySelectorAll("b")].map(({ textContent }) => textContent)).toEqual([
+    "White by 1",
+    "Black by 1",
+  ]);
+  await press("Argue this");
+  expect(onPlay).toHaveBeenLastCalledWith({ player: "white", set: [4, 5] }, "claimant");
+});
+
+test("several questions are a list, each with its own argument, and a decision takes all of it away", async () => {
+  await open();
+  const [condition] = EXPECTING.if ?? [];
+  const parts = EXPECTING.expectedParts;
+  await found(0, {
+    ...EXPECTING,
+    if: [condition, { ...condition, claim: { player: "black", set: [] } }],
+    expectedParts: {
+      ...parts,
+      asked: [
+        { set: [4], place: "a1" },
+        { set: [5], place: "b1" },
+      ],
+    },
+    elapsed: 30_000,
+  });
+  expect(heading().textContent).toMatch(/^Black by 2, we expect/);
+  const list = screen.getByRole("list", { name: "What would decide it" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+  await press(/^Argue this: If Black holds b1/);
+  expect(onPlay).toHaveBeenLastCalledWith({ player: "black", set: [5] }, "claimant");
+  await press("Keep looking");
+  expect(screen.queryByRole("list", { name: "What would decide it" })).toBeNull();
+  await found(1);
+  expect(heading().textContent).toBe("Black wins by 1");
+  expect(document.body.textContent).not.toMatch(/expect/i);
+});
+
+test("of an open board nothing is expected", async () => {
+  await open({ start: { rows: ["x..", "...", "..."] } });
+  expect(calls[0]?.expects).toBe(false);
 });

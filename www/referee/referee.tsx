@@ -1,6 +1,6 @@
 /**
  * The control of a position and the score: judged by the prover, shown as a map, and explained by claims that can be
- * played. Undecided points are called open; the referee guesses nothing.
+ * played. What is only expected is drawn and said apart from what is proved.
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
@@ -14,11 +14,22 @@ import { useChange, useFocus, useHeld, useStore } from "../kit/hooks.ts";
 import { boardLabel, situationParts } from "../table/situation-words.ts";
 import { type Acts, ClaimParts, PlayIt, type Scene } from "./claim-list.tsx";
 import { type Answered, counts, covering } from "./claims.ts";
+import { expectedPoints, middleOf, type OpenQuestion, shares } from "./expected.ts";
+import { Phrases, ProvedBar, Questions } from "./expected-views.tsx";
 import { type JudgedGame, type Judgement, judgementOf } from "./judging.ts";
-import { endReport, isStuck, type RefereeState, saidOf, sceneOf, shownReport } from "./referee-state.ts";
+import {
+  askedQuestions,
+  endReport,
+  expectingReport,
+  isStuck,
+  type RefereeState,
+  saidOf,
+  sceneOf,
+  shownReport,
+} from "./referee-state.ts";
 import { ScoreChart, ScoreCheck } from "./score.tsx";
 import { sums } from "./score-sums.ts";
-import { claimWords, openWords, SCORE, WHOSE, WORDS } from "./words.ts";
+import { claimWords, openWords, SCORE, shareWords, textOf, WHOSE, WORDS } from "./words.ts";
 
 /** A position and what came of it. */
 export interface JudgedScene extends Scene {
@@ -28,7 +39,8 @@ export interface JudgedScene extends Scene {
 }
 
 /** The map over the stones. */
-export type ShownControl = Required<Pick<BoardView, "control" | "areas">>;
+export type ShownControl = Required<Pick<BoardView, "control" | "areas">> &
+  Pick<BoardView, "expected" | "labels">;
 
 /** The reader's choices after a verdict. */
 export interface RefereeActs {
@@ -121,21 +133,26 @@ function Said(props: RefereeProps & { inside: FunctionComponent<RefereeProps> })
   const heading = useFocus<HTMLHeadingElement & HTMLParagraphElement>(state.isLed);
   const work = useHeld<HTMLDivElement>((root) => root.querySelector("button") ?? heading.current);
   // What came of a press stands above the button.
-  useChange(head, () => {
+  useChange(textOf(head), () => {
     if (work.current?.contains(focusedBeside(work.current)))
       heading.current?.scrollIntoView({ block: "nearest" });
   });
   const Title = level === null ? "p" : (`h${level}` as const);
+  const questions = askedQuestions(state);
+  const argue = ({ player, set }: OpenQuestion): void => acts.onPlay({ player, set }, "claimant");
   return (
     <div class="referee in-column">
       <div class="referee-said">
         <p class="referee-note">{scene && !scene.situation.final && WORDS.ifStopped}</p>
         <Title class="referee-head" tabIndex={-1} ref={heading}>
-          {head}
+          <Phrases of={head} />
         </Title>
-        <p class="referee-words">{words}</p>
+        <p class="referee-words">
+          <Phrases of={words} isMarked />
+        </p>
+        <Questions of={questions} argue={argue} />
         <div class="referee-work" ref={work}>
-          <Ways state={state} judgement={judgement} leave={acts.onLeave} />
+          <Ways state={state} judgement={judgement} leave={acts.onLeave} argue={argue} />
         </div>
         <p class="visually-hidden" role="status">
           {state.spoken}
@@ -146,8 +163,16 @@ function Said(props: RefereeProps & { inside: FunctionComponent<RefereeProps> })
   );
 }
 
-function Ways({ state, judgement, leave }: { state: RefereeState; judgement: Judgement; leave: () => void }) {
+function Ways(props: {
+  state: RefereeState;
+  judgement: Judgement;
+  leave: () => void;
+  argue: (question: OpenQuestion) => void;
+}) {
+  const { state, judgement, leave, argue } = props;
   const { work } = state;
+  const [question, ...others] = askedQuestions(state);
+  const goOn = expectingReport(state) ? WORDS.keepLooking : WORDS.goOn;
   if (work.kind === "decided") return null;
   if (work.kind === "laying" || work.kind === "judging")
     return (
@@ -165,9 +190,14 @@ function Ways({ state, judgement, leave }: { state: RefereeState; judgement: Jud
     );
   return (
     <>
+      {question && others.length === 0 && (
+        <Button key="argue" look="filled" press={() => argue(question)}>
+          {WORDS.argue}
+        </Button>
+      )}
       {!isStuck(state) && (
         <Button key="way" press={judgement.goOn}>
-          {work.kind === "failed" ? WORDS.again : WORDS.goOn}
+          {work.kind === "failed" ? WORDS.again : goOn}
         </Button>
       )}
       <Button key="leave" press={leave}>
@@ -183,8 +213,10 @@ function Result(props: RefereeProps) {
   const state = useStore(judgement.store);
   const scene = sceneOf(state);
   const report = shownReport(state);
+  const expected = expectingReport(state)?.expectedParts;
   return (
     <div class="referee-result">
+      {expected && <ScoreChart isExpected score={expected.score} />}
       {scene && report && (
         <>
           {state.work.kind === "decided" && <Score state={state} report={report} judgement={judgement} />}
@@ -232,15 +264,25 @@ const Others = ({ judgement, acts, level }: RefereeProps) => {
 };
 
 /** The drawing over the stones. The board is drawn again only when that changes. */
-function useShown({ report, outline, line }: RefereeState): ShownControl {
+function useShown(state: RefereeState): ShownControl {
+  const { report, outline, line, work } = state;
   return useMemo(() => {
     const points = line?.board.points ?? [];
     const control = report?.control ?? points.map(() => "open" as const);
+    const areas = outline ? [{ points: outline, kind: "mine" as const }] : [];
+    const expecting = expectingReport(state);
+    if (!expecting) return { control: control.map((who) => (who === "nobody" ? null : who)), areas };
+    const expected = expectedPoints(expecting);
+    const stones = sceneOf(state)?.situation.stones ?? [];
+    const asked = askedQuestions(state);
+    const middles = new Set(asked.map(({ open }) => middleOf(open, points, stones)));
     return {
-      control: control.map((who) => (who === "nobody" ? null : who)),
-      areas: outline ? [{ points: outline, kind: "mine" }] : [],
+      control: control.map((who, at) => (expected[at] ? null : who)),
+      expected,
+      areas: [...asked.map(({ open }) => ({ points: open, kind: "other" as const })), ...areas],
+      labels: points.map((_, at) => (middles.has(at) ? "?" : null)),
     };
-  }, [report, outline, line]);
+  }, [report, outline, line, work.kind]);
 }
 
 function ControlBoard({
@@ -339,16 +381,29 @@ function Legend({ judgement }: RefereeProps) {
   const isDead = stones.some(
     (stone, at) => stone !== null && (control[at] === "both" || control[at] === otherColor(stone)),
   );
+  const expecting = expectingReport(state);
+  const rows = expecting
+    ? shares(expecting).map((share) => ({
+        kind: share.isProved ? share.who : `expected ${share.who}`,
+        words: shareWords(share),
+      }))
+    : SWATCHES.filter((who) => found[who] > 0).map((who) => ({
+        kind: who,
+        words: `${WHOSE[who]}, ${found[who]}`,
+      }));
   return (
-    <ul class="legend" aria-label={SCORE.legend}>
-      {SWATCHES.filter((who) => found[who] > 0).map((who) => (
-        <li key={who}>
-          <span class={`swatch ${who}`} aria-hidden="true" />
-          {`${WHOSE[who]}, ${found[who]}`}
-        </li>
-      ))}
-      {isDead && <li class="dead">{WORDS.dead}</li>}
-    </ul>
+    <>
+      {expecting && <ProvedBar all={shares(expecting)} />}
+      <ul class="legend" aria-label={SCORE.legend}>
+        {rows.map(({ kind, words }) => (
+          <li key={kind}>
+            <span class={`swatch ${kind}`} aria-hidden="true" />
+            {words}
+          </li>
+        ))}
+        {isDead && <li class="dead">{WORDS.dead}</li>}
+      </ul>
+    </>
   );
 }
 

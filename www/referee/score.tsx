@@ -1,8 +1,9 @@
 /** The score chart, and its check: two sums made of different numbers. */
+import type { ComponentChildren } from "preact";
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
-import { numberWords as count, type RefereeReport, type Score } from "../engine/engine.ts";
+import { type Color, numberWords as count, type RefereeReport, type Score } from "../engine/engine.ts";
 import type { Sums } from "./score-sums.ts";
-import { SCORE, WORDS } from "./words.ts";
+import { EXPECTED, SCORE, WORDS } from "./words.ts";
 
 const COLUMNS: [keyof Score, string][] = [
   ["territory", SCORE.territory],
@@ -12,31 +13,48 @@ const COLUMNS: [keyof Score, string][] = [
   ["total", SCORE.score],
 ];
 
-export const ScoreChart = ({ score }: { score: NonNullable<RefereeReport["score"]> }) => (
-  <table class="chart">
-    <caption class="visually-hidden">{SCORE.caption}</caption>
-    <thead>
-      <tr>
-        <td />
-        {COLUMNS.map(([key, name]) => (
-          <th key={key} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {COLORS.map((color) => (
-        <tr key={color}>
-          <th scope="row">{COLOR_NAMES[color]}</th>
-          {COLUMNS.map(([key]) => (
-            <td key={key}>{key === "komi" ? komi(score[color].komi, color) : half(score[color][key])}</td>
+/** What play has settled already, whatever is expected of the rest. */
+const SETTLED: readonly (keyof Score)[] = ["prisoners", "komi"];
+
+/** `isExpected`: nobody has proved these figures. */
+export const ScoreChart = (props: { score: NonNullable<RefereeReport["score"]>; isExpected?: boolean }) => {
+  const { score, isExpected = false } = props;
+  const figure = (color: Color, key: keyof Score): ComponentChildren => {
+    const text = key === "komi" ? komi(score[color].komi, color) : half(score[color][key]);
+    if (!isExpected || SETTLED.includes(key)) return text;
+    return (
+      <em class="expected">
+        {text}
+        <span class="visually-hidden">{EXPECTED.figure}</span>
+      </em>
+    );
+  };
+  return (
+    <table class="chart">
+      <caption class="visually-hidden">{isExpected ? EXPECTED.caption : SCORE.caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {COLUMNS.map(([key, name]) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {COLORS.map((color) => (
+          <tr key={color}>
+            <th scope="row">{COLOR_NAMES[color]}</th>
+            {COLUMNS.map(([key]) => (
+              <td key={key}>{figure(color, key)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 /** Komi is given to White: Black, who has none, is not asked. */
 const komi = (points: number, color: (typeof COLORS)[number]): string =>

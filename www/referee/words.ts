@@ -1,5 +1,5 @@
 /** The words of the referee view: a point's owner, and the progress of the work. */
-import { COLOR_NAMES } from "../board/color.ts";
+import { COLOR_NAMES, otherColor } from "../board/color.ts";
 import {
   type Board,
   type Budget,
@@ -13,6 +13,7 @@ import {
 } from "../engine/engine.ts";
 import { plural, words } from "../kit/words.ts";
 import { type Answered, beside } from "./claims.ts";
+import type { ExpectedPoint, OpenQuestion, Share } from "./expected.ts";
 
 /** Labels and sentences, by their ids. */
 export const WORDS = words("referee", {
@@ -23,6 +24,10 @@ export const WORDS = words("referee", {
   stopped: "Stopped",
   stoppedWords: "You stopped the judging. Everything found so far is kept and shown on the board.",
   goOn: "Go on",
+  keepLooking: "Keep looking",
+  argue: "Argue this",
+  argueThis: ({ title }: { title: string }) => `Argue this: ${title}`,
+  wouldDecide: "What would decide it",
   failed: "No answer",
   again: "Try again",
   undecided: "Not decided yet",
@@ -47,6 +52,105 @@ export const WORDS = words("referee", {
   seeWhy: ({ title }: { title: string }) => `See why: ${title}`,
   nobodyLocks: ({ place }: { place: string }) => `Nobody locks ${place}`,
   withoutOutline: "Hide the outline",
+});
+
+/** A piece of what is said: certain, expected, or the result that a sentence leads to. */
+export interface Phrase {
+  kind: "certain" | "expected" | "result";
+  text: string;
+}
+
+export const certain = (text: string): Phrase => ({ kind: "certain", text });
+const expectation = (text: string): Phrase => ({ kind: "expected", text });
+
+export const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join("");
+
+/** "Black by 10", of `B+10`. */
+export function resultWords(result: string): string {
+  const [winner, points] = result.split("+");
+  if (points === undefined) return EXPECTED.jigo;
+  return EXPECTED.by({ winner: winner === "B" ? "black" : "white", points });
+}
+
+/** "Black by 18, we expect. Nothing is certain yet." */
+export function expectedHead(result: string, proved: number, has: Record<Color, number>): Phrase[] {
+  const sure = proved === 0 ? EXPECTED.nothing : EXPECTED.certain(has);
+  return [expectation(EXPECTED.head({ result: resultWords(result) })), certain(` ${sure}`)];
+}
+
+/** "If Black holds the lower right, Black by 10; otherwise White by 9." */
+export const questionWords = ({ player, place, holds, fails }: OpenQuestion): Phrase[] => [
+  certain(EXPECTED.if({ player, place })),
+  { kind: "result", text: resultWords(holds) },
+  certain(EXPECTED.otherwise),
+  { kind: "result", text: resultWords(fails) },
+  certain("."),
+];
+
+/** "It leans towards Black." */
+export const leaningWords = ({ player, leaning }: OpenQuestion): Phrase[] =>
+  leaning === "open"
+    ? []
+    : [expectation(EXPECTED.leans({ player: leaning === "holds" ? player : otherColor(player) }))];
+
+type Region = NonNullable<RefereeReport["expectedParts"]>["regions"][number];
+
+/** No more regions are told in words. */
+const MOST_REGIONS = 3;
+
+/** "The lower right should be Black’s. The upper left is doubtful: perhaps nobody’s." */
+export function regionWords(regions: readonly Region[], doubtfulBelow: number): Phrase[] {
+  const large = regions.filter(({ set }) => set.length > 1);
+  const told = large.map(({ owner, place, sure }) =>
+    capital((sure < doubtfulBelow ? EXPECTED.doubtful : EXPECTED.should)({ owner, place })),
+  );
+  const said = [...new Set(told)].slice(0, MOST_REGIONS).join(" ");
+  return said ? [expectation(said)] : [];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The bar’s words: what is proved, and how much that is of all. */
+export function provedWords(all: readonly Share[]): { proved: string; points: string } {
+  const proved = all.filter(({ isProved }) => isProved);
+  const sum = (some: readonly Share[]): number => some.reduce((total, { points }) => total + points, 0);
+  const owned = proved.map(({ who, points }) => EXPECTED.owned({ whose: WHOSE[who], points }));
+  return {
+    proved: proved.length === 0 ? EXPECTED.noneProved : EXPECTED.proved({ owned }),
+    points: EXPECTED.ofAll({ proved: sum(proved), all: sum(all) }),
+  };
+}
+
+/** A player’s points in the legend: "Expected Black’s, 27". */
+export const shareWords = ({ who, isProved, points }: Share): string =>
+  EXPECTED.share({ whose: WHOSE[who], points, isProved });
+
+export const EXPECTED = words("referee.expected", {
+  jigo: "Jigo",
+  by: ({ winner, points }: { winner: Color; points: string }) => `${COLOR_NAMES[winner]} by ${points}`,
+  head: ({ result }: { result: string }) => `${result}, we expect.`,
+  nothing: "Nothing is certain yet.",
+  certain: ({ black, white }: { black: number; white: number }) =>
+    `Black has ${count(black)} and White ${count(white)} for certain.`,
+  if: ({ player, place }: { player: Color; place: string }) => `If ${COLOR_NAMES[player]} holds ${place}, `,
+  otherwise: "; otherwise ",
+  leans: ({ player }: { player: Color }) => `It leans towards ${COLOR_NAMES[player]}.`,
+  should: ({ owner, place }: { owner: Color | null; place: string }) =>
+    owner ? `${place} should be ${COLOR_NAMES[owner]}’s.` : `Nobody should hold ${place}.`,
+  doubtful: ({ owner, place }: { owner: Color | null; place: string }) =>
+    `${place} is doubtful: perhaps ${owner ? COLOR_NAMES[owner] : "nobody"}’s.`,
+  noneProved: "Nothing proved yet",
+  proved: ({ owned }: { owned: readonly string[] }) => `Proved: ${owned.join(", ")}`,
+  owned: ({ whose, points }: { whose: string; points: number }) => `${whose} ${count(points)}`,
+  ofAll: ({ proved, all }: { proved: number; all: number }) => `${count(proved)} of ${count(all)} points`,
+  share: ({ whose, points, isProved }: { whose: string; points: number; isProved: boolean }) =>
+    isProved ? `${whose}, ${count(points)}` : `Expected ${whose}, ${count(points)}`,
+  point: ({ whose, sure }: { whose: string; sure: number }) =>
+    `We expect it to be ${whose}: ${sure} % sure, not proved.`,
+  spoken: "This is expected, not proved.",
+  mark: " (expected, not proved)",
+  figure: " expected",
+  caption: "The score, expected, not proved",
 });
 
 type Controller = RefereeReport["control"][number];
@@ -92,16 +196,29 @@ const CLAIMS = words("referee.claims", {
 type Named = Pick<Answered, "player" | "region">;
 
 /** Whose a point is, and by which claims. */
-export function pointWords(board: Board, at: number, who: Controller, claims: number): string {
+export function pointWords(
+  board: Board,
+  at: number,
+  who: Controller,
+  claims: number,
+  expected: ExpectedPoint | null = null,
+): string {
   const point = board.points[at]?.name ?? String(at);
   switch (who) {
     case "black":
     case "white":
       return claims > 1 ? POINT.bySeveral({ point, owner: who, claims }) : POINT.byOne({ point, owner: who });
     default:
-      return POINT[who]({ point });
+      return [
+        POINT[who]({ point }),
+        expected && EXPECTED.point({ whose: OWNED[expected.by], sure: expected.sure }),
+      ]
+        .filter(Boolean)
+        .join(" ");
   }
 }
+
+const OWNED = { black: "Black’s", white: "White’s", nobody: "nobody’s" };
 
 const POINT = words("referee.point", {
   byOne: ({ point, owner }: { point: string; owner: Color }) =>

@@ -134,6 +134,17 @@ pub fn region(layout: &Layout, set: &PointSet) -> ClaimingFact {
     }
 }
 
+/// Names the place of a set alone: `the right`.
+#[must_use]
+pub fn whereabouts(layout: &Layout, set: &PointSet) -> ClaimingFact {
+    if set.len() == layout.board().len() {
+        return ClaimingFact::RegionAll;
+    }
+    ClaimingFact::Where {
+        place: place(layout, set),
+    }
+}
+
 fn closed(board: &Board, player: Color, set: &PointSet) -> ClaimingFact {
     let looks_out = |point: Point| board.neighbors(point).iter().any(|&y| !set.contains(y));
     if set.is_empty() {

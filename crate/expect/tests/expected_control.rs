@@ -52,6 +52,36 @@ fn what_is_open_is_never_quite_sure_and_comes_out_alike_each_time() {
     }
 }
 
+/// An expectation from before keeps to what is proved since: all of it is sure, and refuted claims weigh nothing.
+#[test]
+fn what_is_proved_later_is_taken_as_given() {
+    let state = state(&DIVIDED, Color::Black);
+    let none = referee(&state, few(0), &mut ()).unwrap();
+    let mut outlook = Outlook::new(&state, &none, Effort::default(), 1);
+    while outlook.step() {}
+    let before = outlook.expected();
+    for nodes in [20, 60, 200, u64::MAX] {
+        let report = referee(&state, few(nodes), &mut ()).unwrap();
+        outlook.learn(&report);
+        let expected = outlook.expected();
+        let proved = |at| !report.open.black.contains(at) && !report.open.white.contains(at);
+        for at in state.board().points().filter(|&at| proved(at)) {
+            assert_eq!(expected.sure[at.index()], 100);
+            for by in Color::ALL {
+                assert_eq!(
+                    expected.control[by].contains(at),
+                    report.control[by].contains(at)
+                );
+            }
+        }
+        for claim in outlook.weighed() {
+            let possible = report.control[claim.player].union(&report.open[claim.player]);
+            assert!(claim.set.is_subset(&possible));
+        }
+    }
+    assert_ne!(before, outlook.expected());
+}
+
 #[test]
 fn colours_change_nothing() {
     let board = state(&DIVIDED, Color::Black);

@@ -57,7 +57,9 @@ pub use comparison::{
     PrintedComparison, PrintedLine, PrintedOpen, PrintedParting, PrintedRuling, ShownParting,
     may_stop,
 };
-pub use expected::{ConditionalClaim, ConditionalResult, ExpectedRuling};
+pub use expected::{
+    AskedRegion, ConditionalClaim, ConditionalResult, ExpectedParts, ExpectedRegion, ExpectedRuling,
+};
 pub use fact::FactReport;
 pub use forecast::ForecastRuling;
 pub use game::{

@@ -16,7 +16,7 @@ use serde_json::Value;
 #[cfg(test)]
 use ts_rs::TS;
 
-use crate::expected::{ConditionalResult, ExpectedRuling};
+use crate::expected::{ConditionalResult, ExpectedParts, ExpectedRuling};
 use crate::fact::{FactReport, facts};
 use crate::forecast::ForecastRuling;
 use crate::rows::{board_rows, control_sign, point_names, set_rows};
@@ -99,6 +99,18 @@ pub struct RefereeReport {
     /// Open claims not tried.
     untried: u64,
     nodes: u64,
+    /// What is expected, not proved, for those who ask.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    expected: Option<ExpectedRuling>,
+    /// For those who ask: at most four open claims that don't depend on each other, the largest first.
+    #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    conditions: Option<Vec<ConditionalResult>>,
+    /// What else a page says of `expected`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    expected_parts: Option<ExpectedParts>,
 }
 
 /// A claim that a referee has examined.
@@ -135,10 +147,11 @@ pub struct JudgedBoard<'a> {
 }
 
 impl JudgedBoard<'_> {
-    /// Reports a referee's findings; `refuted` explains refutations.
+    /// Reports a referee's findings, with what is expected on request; `refuted` explains refutations.
     pub fn report<'r>(
         &self,
         found: &Report,
+        expected: Option<&ExpectedControl>,
         refuted: impl Fn(&Decided) -> Option<&'r BestLine>,
     ) -> RefereeReport {
         let (layout, state) = (self.layout, self.state);
@@ -170,6 +183,12 @@ impl JudgedBoard<'_> {
             unlisted: found.unlisted,
             untried: found.untried,
             nodes: found.nodes,
+            expected: expected.map(|expected| self.expected(expected)),
+            conditions: expected.map(|expected| self.conditions(expected)),
+            expected_parts: expected.map(|expected| {
+                let score = self.score_of(&expected.control);
+                ExpectedParts::new(layout, found, expected, &score)
+            }),
         }
     }
 
@@ -210,7 +229,12 @@ impl JudgedBoard<'_> {
 
     /// An early-stopped referee's ruling, without times.
     #[must_use]
-    pub fn ruling_so_far(&self, found: &Report, stopped: Option<StopWord>) -> LjrgRuling {
+    pub fn ruling_so_far(
+        &self,
+        found: &Report,
+        stopped: Option<StopWord>,
+        expected: Option<&ExpectedControl>,
+    ) -> LjrgRuling {
         let stopped = stopped.filter(|_| !found.is_decided());
         self.ruling(
             None,
@@ -229,7 +253,7 @@ impl JudgedBoard<'_> {
                 untried: found.untried,
                 nodes: found.nodes,
                 ms: None,
-                expected: None,
+                expected,
                 forecast: None,
             },
         )
@@ -274,20 +298,24 @@ impl JudgedBoard<'_> {
             untried: Some(found.untried).filter(|&count| count > 0),
             nodes: found.nodes,
             ms: found.ms,
-            expected: found.expected.map(|expected| {
-                ExpectedRuling::new(layout, expected, &self.score_of(&expected.control))
-            }),
-            conditions: found.expected.map(|expected| {
-                let condition = |question: &OpenQuestion| {
-                    let answers = [&question.if_holds, &question.if_fails];
-                    let scores = answers.map(|control| self.score_of(control));
-                    ConditionalResult::new(layout, question, scores)
-                };
-                expected.questions.iter().map(condition).collect()
-            }),
+            expected: found.expected.map(|expected| self.expected(expected)),
+            conditions: found.expected.map(|expected| self.conditions(expected)),
             forecast: (found.forecast)
                 .map(|forecast| ForecastRuling::new(layout, forecast, self.komi)),
         }
+    }
+
+    fn expected(&self, expected: &ExpectedControl) -> ExpectedRuling {
+        ExpectedRuling::new(self.layout, expected, &self.score_of(&expected.control))
+    }
+
+    fn conditions(&self, expected: &ExpectedControl) -> Vec<ConditionalResult> {
+        let condition = |question: &OpenQuestion| {
+            let answers = [&question.if_holds, &question.if_fails];
+            let scores = answers.map(|control| self.score_of(control));
+            ConditionalResult::new(self.layout, question, scores)
+        };
+        expected.questions.iter().map(condition).collect()
     }
 
     fn score_of(&self, control: &ByColor<PointSet>) -> Score {

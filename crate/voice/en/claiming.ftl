@@ -19,6 +19,12 @@ region = { $place ->
    *[other] { BARE($place) }, { DIGITS($size) } { VERB($size, "points", "point") }
   }
 
+# $place: place
+where = { $place ->
+    [everywhere] most of the board
+   *[other] { BARE($place) }
+  }
+
 ## How many points, and whether the border is closed.
 
 no-point = No point yet.

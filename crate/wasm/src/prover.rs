@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::deadline::{bounds, slice};
+use crate::deadline::{Deadline, bounds, slice};
 use crate::{prove as proving, referee as judging};
 use crate::{text, value};
 
@@ -138,6 +138,16 @@ impl RefereeHandle {
     pub fn run(&mut self, nodes: u32, milliseconds: Option<f64>) -> Result<JsValue, JsValue> {
         let limits = bounds(nodes, None);
         value(slice(limits, milliseconds, |control| self.0.run(control)))
+    }
+
+    /// Weighs open claims for these milliseconds, and says whether all are weighed by what is proved now.
+    ///
+    /// Once all were weighed, reports tell what is expected, not proved.
+    ///
+    /// # Errors
+    /// `fault` if a search has contradicted the checker.
+    pub fn expect(&mut self, milliseconds: Option<f64>) -> Result<bool, JsValue> {
+        Ok(self.0.expect(Deadline::within(milliseconds))?)
     }
 
     /// A hard claim to `prove` in another worker, or null; it stays open until returned.

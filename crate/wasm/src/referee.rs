@@ -2,15 +2,17 @@
 
 use loja_certificate::{Answer, Checked};
 use loja_dialogue::{BestLine, Talk};
+use loja_expect::claims::{Effort, ExpectedControl, Outlook};
 use loja_notation::{Komi, Layout};
 use loja_report::{
     AskedClaim, JudgedBoard, LentClaim, LjrgRuling, RefereeProgress, RefereeReport, StopWord,
 };
-use loja_rules::{Color, PointSet};
-use loja_solver::{Clerk, Control, Decided, Limits, Options, Proof, Referee, Work};
+use loja_rules::{ByColor, Color, PointSet};
+use loja_solver::{Clerk, Control, Decided, Limits, Options, Proof, Referee, Report, Work};
 
 use crate::api::{Failure, Place, read_claimed};
 use crate::check::examined;
+use crate::deadline::Deadline;
 
 struct Refuted {
     player: Color,
@@ -57,6 +59,20 @@ pub struct Judging {
     /// Claims decided elsewhere, by number.
     lent: Vec<(u32, Work)>,
     last_lent: u32,
+    outlooks: Outlooks,
+}
+
+/// The seed of random games, so that equal questions have equal answers.
+const SEED: u64 = 1;
+
+/// What is expected of a position, for those who ask.
+#[derive(Default)]
+struct Outlooks {
+    /// The last that weighed all its claims.
+    weighed: Option<Outlook>,
+    weighing: Option<Outlook>,
+    /// What was open when the last one began.
+    open: Option<ByColor<PointSet>>,
 }
 
 /// Records of decided claims.
@@ -111,6 +127,7 @@ impl Judging {
             place,
             lent: Vec::new(),
             last_lent: 0,
+            outlooks: Outlooks::default(),
         })
     }
 
@@ -129,6 +146,42 @@ impl Judging {
             claims: self.notes.answered,
             asking,
         })
+    }
+
+    /// Weighs open claims until the deadline, one at least, and says whether all are weighed by what is proved now.
+    /// From the first time on, reports and rulings tell what is expected.
+    ///
+    /// # Errors
+    /// When the search has contradicted the checker.
+    pub fn expect(&mut self, deadline: Deadline) -> Result<bool, Failure> {
+        let found = self.found()?;
+        let outlooks = &mut self.outlooks;
+        if outlooks.weighing.is_none() {
+            if outlooks.open.as_ref() == Some(&found.open) {
+                return Ok(true);
+            }
+            let outlook = Outlook::new(&self.place.state, &found, Effort::default(), SEED);
+            outlooks.weighing = Some(outlook);
+            outlooks.open = Some(found.open);
+        }
+        while outlooks.weighing.as_mut().is_some_and(Outlook::step) {
+            if deadline.is_over() {
+                return Ok(false);
+            }
+        }
+        outlooks.weighed = outlooks.weighing.take();
+        Ok(true)
+    }
+
+    /// What is expected beside these findings.
+    fn expected(&self, found: &Report) -> Option<ExpectedControl> {
+        let mut outlook = self.outlooks.weighed.clone()?;
+        outlook.learn(found);
+        Some(outlook.expected())
+    }
+
+    fn found(&self) -> Result<Report, Failure> {
+        self.referee.report().map_err(Failure::fault)
     }
 
     /// A hard claim to prove elsewhere; it stays open until returned.
@@ -188,9 +241,10 @@ impl Judging {
     /// # Errors
     /// When the search has contradicted the checker.
     pub fn report(&self) -> Result<RefereeReport, Failure> {
-        let found = self.referee.report();
-        let found = found.map_err(Failure::fault)?;
-        Ok(self.board().report(&found, |claim| self.refuted(claim)))
+        let found = self.found()?;
+        let expected = self.expected(&found);
+        let refuted = |claim: &Decided| self.refuted(claim);
+        Ok(self.board().report(&found, expected.as_ref(), refuted))
     }
 
     /// The ruling as `loja referee --json` prints it, without times; `stopped` says what ended the search.
@@ -198,14 +252,15 @@ impl Judging {
     /// # Errors
     /// If the search has contradicted the checker, or the word is unknown.
     pub fn ruling(&self, stopped: Option<&str>) -> Result<LjrgRuling, Failure> {
-        let found = self.referee.report();
-        let found = found.map_err(Failure::fault)?;
+        let found = self.found()?;
+        let expected = self.expected(&found);
         let word = |word| {
             let word = StopWord::named(word);
             word.ok_or_else(|| Failure::new("bad-task", "nothing ends a search so"))
         };
         let stopped = stopped.map(word).transpose()?;
-        Ok(self.board().ruling_so_far(&found, stopped))
+        let board = self.board();
+        Ok(board.ruling_so_far(&found, stopped, expected.as_ref()))
     }
 
     fn board(&self) -> JudgedBoard<'_> {

@@ -9,7 +9,7 @@
 use loja_solver::Control;
 use loja_wasm::api::{attempt, follow};
 use loja_wasm::check::{check, proof_file};
-use loja_wasm::deadline::{bounds, slice};
+use loja_wasm::deadline::{Deadline, bounds, slice};
 use loja_wasm::prove::Proving;
 use loja_wasm::referee::Judging;
 use loja_wasm::texts::read;
@@ -325,6 +325,97 @@ fn a_referee_shows_what_he_says() {
     }
     let bad = judging.certificate(r#"{"player": "black", "set": [99]}"#);
     assert_eq!(bad.unwrap_err().code, "bad-claim");
+}
+
+/// Without being asked a referee expects nothing; then what is proved is sure, and the rest never quite.
+#[test]
+fn a_referee_says_what_to_expect() {
+    let start = json!({"rows": ["..xo..", "xxxo..", "..xooo", "xxxo.o"]}).to_string();
+    let mut judging = Judging::new(&start, "[]", None).unwrap();
+    let report = |judging: &Judging| serde_json::to_value(judging.report().unwrap()).unwrap();
+    let ruling = |judging: &Judging| serde_json::to_value(judging.ruling(None).unwrap()).unwrap();
+    let plain = report(&judging);
+    // In the shortest slices, and an unfinished one says nothing.
+    let mut slices = 1;
+    while !judging.expect(Deadline::after(0.0)).unwrap() {
+        assert_eq!(report(&judging), plain);
+        slices += 1;
+    }
+    assert!(slices > 3, "{slices}");
+    let first = report(&judging);
+    let sure = |report: &Value| -> Vec<u64> {
+        let rows = report["expected"]["sure"].as_array().unwrap();
+        let cells = rows.iter().flat_map(|row| row.as_array().unwrap());
+        cells.map(|sure| sure.as_u64().unwrap()).collect()
+    };
+    assert!(sure(&first).iter().all(|sure| (50..100).contains(sure)));
+    assert!(
+        first["expected"]["control"][0]
+            .as_str()
+            .unwrap()
+            .starts_with("BBB")
+    );
+    assert!(!first["if"].as_array().unwrap().is_empty());
+    for field in ["expected", "if"] {
+        assert_eq!(first[field], ruling(&judging)[field]);
+    }
+    // The parts are of the same expectation.
+    let parts = &first["expectedParts"];
+    let total = |side: &str| parts["score"][side]["total"].as_f64().unwrap();
+    assert_eq!(
+        first["expected"]["score"],
+        json!(total("black") - total("white"))
+    );
+    let regions = parts["regions"].as_array().unwrap();
+    let located = regions
+        .iter()
+        .flat_map(|region| region["set"].as_array().unwrap());
+    assert_eq!(located.count(), 24);
+    assert_eq!(regions[0]["place"], "the left");
+    assert_eq!(
+        parts["asked"].as_array().unwrap().len(),
+        first["if"].as_array().unwrap().len()
+    );
+    // Nothing new is proved, so nothing is weighed.
+    assert_eq!(judging.expect(Deadline::after(0.0)), Ok(true));
+    let mut steps = 0;
+    loop {
+        let done = judging.run(&Control::new(bounds(10, None))).unwrap().done;
+        let (now, ruled) = (report(&judging), ruling(&judging));
+        let signs: String = ruled["control"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| row.as_str().unwrap())
+            .collect();
+        for (sure, sign) in sure(&now).into_iter().zip(signs.chars()) {
+            assert_eq!(sure == 100, sign != '?');
+        }
+        steps += 1;
+        if done {
+            break;
+        }
+    }
+    assert!(steps > 1);
+    assert_eq!(judging.expect(Deadline::NEVER), Ok(true));
+    let last = report(&judging);
+    assert_eq!(last["expected"]["result"], last["result"]);
+    assert_eq!(
+        (&last["if"], &last["expectedParts"]["regions"]),
+        (&json!([]), &json!([]))
+    );
+    let mut plain = last.clone();
+    for field in ["expected", "if", "expectedParts"] {
+        plain.as_object_mut().unwrap().remove(field);
+    }
+    let mut other = Judging::new(&start, "[]", None).unwrap();
+    other.run(&Control::new(bounds(u32::MAX, None))).unwrap();
+    let other = report(&other);
+    assert_eq!(
+        (&other["control"], &other["score"]),
+        (&plain["control"], &plain["score"])
+    );
+    assert!(other.get("expected").is_none());
 }
 
 /// What somebody kept is the verdict at once, after a check; what shows something else, or nothing, changes nothing.

@@ -3,6 +3,7 @@
 import { provideExtras } from "../board-extras.ts";
 import { contour } from "./contour.ts";
 import { control } from "./control-patterns.ts";
+import { expecting, halfStone } from "./expected-points.ts";
 import { clips, gluedLines, meetingSigns, repeated, repeating, twice, windowNames } from "./glued-boards.ts";
 import { beside, scaled } from "./irregular-boards.ts";
 import { filled, openSideLines, unseamed } from "./open-sides.ts";
@@ -20,6 +21,8 @@ provideExtras({
     unseamed,
     control,
     patterns: (defs: SVGDefsElement) => new Patterns(defs),
+    expecting,
+    expected: halfStone,
     signs: verdictSigns,
     shown: shownStone,
   },

@@ -3,7 +3,7 @@ import type { BoardView, Control, Location } from "../options.ts";
 import { svg } from "../svg.ts";
 import type { Pattern, Patterns } from "./patterns.ts";
 
-const KINDS: Control[] = ["black", "white", "both", "open"];
+const KINDS: Control[] = ["black", "white", "both", "nobody", "open"];
 
 const LOOKS: Record<Pattern, { size: number; lines?: boolean; dots?: boolean }> = {
   black: { size: 0.185, lines: true },
@@ -41,6 +41,8 @@ export function control(
     kind: `control ${kind}-control`,
     fill: kind,
   })).flatMap(({ points, kind, fill }) =>
-    points.length ? [{ points, kind, fill: fill === "open" ? null : patterns.fill(fill) }] : [],
+    points.length
+      ? [{ points, kind, fill: fill === "open" || fill === "nobody" ? null : patterns.fill(fill) }]
+      : [],
   );
 }

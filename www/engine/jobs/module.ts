@@ -22,7 +22,7 @@ export type ProofHandle = Pick<
 /** Lives in the module's memory until it is freed. */
 export type RefereeHandle = Pick<
   prover.RefereeHandle,
-  "run" | "lend" | "giveBack" | "report" | "certificate" | "free"
+  "run" | "expect" | "lend" | "giveBack" | "report" | "certificate" | "free"
 >;
 
 export interface ProverModule {

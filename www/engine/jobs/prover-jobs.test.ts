@@ -79,13 +79,22 @@ function proofOf(number: number): ProofHandle {
 }
 
 function refereeHandle(): RefereeHandle {
-  let nodes = 0;
+  let [nodes, weighed, expectations] = [0, 0, 0];
   return {
     run(more) {
       const waits = lent !== null;
       nodes += waits ? 0 : more;
       clock += waits ? 0 : more;
       return { done: nodes >= 5_000, nodes, claims: Math.floor(nodes / 100), asking: null, waits };
+    },
+    // Three slices each time.
+    expect() {
+      clock += 50;
+      weighed += 1;
+      log.push(`weigh ${weighed}`);
+      if (weighed % 3 > 0) return false;
+      expectations += 1;
+      return true;
     },
     lend() {
       lent = 7;
@@ -97,7 +106,7 @@ function refereeHandle(): RefereeHandle {
       lent = null;
       return was === id;
     },
-    report: () => ({ status: nodes >= 5_000 ? "decided" : "undecided", nodes }) as never,
+    report: () => ({ status: nodes >= 5_000 ? "decided" : "undecided", nodes, expectations }) as never,
     certificate: ({ set }) => (nodes > 0 && set[0] === 1 ? "kept" : undefined),
     free: () => log.push("free referee"),
   };
@@ -432,6 +441,50 @@ test("a referee tells its claims and, now and then, what it knows; it too goes o
   jobs.take(judge(2, 10_000));
   turn();
   expect(answerOf(2)).toMatchObject({ status: "decided", elapsed: answerOf(2).nodes });
+});
+
+describe("a referee who says what to expect", () => {
+  const judge = (id: number, milliseconds: number, expects: boolean): void =>
+    jobs.take({
+      id,
+      kind: "referee",
+      ask: { of: { start: "...", moves: [] }, budget: { ...budget(1_000_000), milliseconds }, expects },
+    });
+  const reports = () => progress().flatMap(({ progress }) => (progress.report ? [progress.report] : []));
+  const weighed = () => log.filter((line) => line.startsWith("weigh")).length;
+
+  test("says it first, in slices, again when more is proved, and at last of all that was found", () => {
+    judge(1, 60_000, true);
+    turn(3);
+    expect(weighed()).toBe(3);
+    expect(runs).toEqual([]);
+    turn(1);
+    expect(reports()[0]).toMatchObject({ expectations: 1 });
+    turn();
+    // For a small part of the time.
+    expect(weighed() / 3).toBeGreaterThan(2);
+    expect(weighed() * 50).toBeLessThan(clock / 4);
+    expect(reports().at(-1)).toMatchObject({ expectations: weighed() / 3 - 1 });
+    expect(answerOf(1)).toMatchObject({ status: "decided", expectations: weighed() / 3 });
+  });
+
+  test("is stopped between two slices", () => {
+    judge(1, 60_000, true);
+    turn(1);
+    jobs.cancel(1);
+    turn();
+    expect(weighed()).toBe(1);
+    expect(said.some(({ kind }) => kind === "answer")).toBe(false);
+  });
+
+  test("says it without any time left too, but only to those who ask", () => {
+    judge(1, 0, false);
+    turn();
+    expect(weighed()).toBe(0);
+    judge(2, 0, true);
+    turn();
+    expect(answerOf(2)).toMatchObject({ expectations: 1 });
+  });
 });
 
 test("a referee lends claims while it works, waits for them without hurry, and its time goes by", () => {

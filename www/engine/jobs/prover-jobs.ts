@@ -77,6 +77,7 @@ export class ProverJobs implements QuestionTaker<ProverQuestions> {
     switch (job.kind) {
       case "referee": {
         const search = this.judge(job.ask.of);
+        search.expects = job.ask.expects ?? false;
         return this.go(job, search, job.ask.budget) && this.queue.answer(job, search.judged(job.ask.budget));
       }
       case "shown": {

@@ -2,6 +2,7 @@
 import type { ClaimInput, LentClaim, ProofProgress, RefereeProgress } from "../generated/prover.js";
 import {
   FIRST_QUESTION_NODES,
+  OUTLOOK_PART,
   QUESTION_NODES,
   QUESTION_TIME,
   REFEREE_MEGABYTES,
@@ -160,9 +161,17 @@ export class RefereeSearch implements Search {
   private state: RefereeProgress = { done: false, nodes: 0, claims: 0, asking: null, waits: false };
   /** Since when all that is left is lent. */
   private waitsSince: number | null = null;
-  private reported = { at: Number.NEGATIVE_INFINITY, claims: 0 };
+  private reported = { at: Number.NEGATIVE_INFINITY, claims: 0, outlooks: 0 };
+  /** The expectations that are made, and the last of them: for how many answered claims, when it was done and how long it took. */
+  private outlooks = { made: 0, of: -1, at: Number.NEGATIVE_INFINITY, took: 0 };
+  /** The claims that were answered when the one in work began. */
+  private weighing: number | null = null;
 
-  constructor(readonly handle: RefereeHandle) {}
+  /** `expects`: whether reports say what to expect where nothing is proved. */
+  constructor(
+    readonly handle: RefereeHandle,
+    public expects = false,
+  ) {}
 
   megabytes(): number {
     return REFEREE_MEGABYTES;
@@ -172,11 +181,45 @@ export class RefereeSearch implements Search {
     this.handle.free();
   }
 
-  isOpen({ nodes, milliseconds = Number.POSITIVE_INFINITY }: Budget): boolean {
+  /** With an expectation of all that was found, too. */
+  isOpen(budget: Budget): boolean {
+    return this.isSearching(budget) || (this.expects && !this.isWeighed);
+  }
+
+  private isSearching({ nodes, milliseconds = Number.POSITIVE_INFINITY }: Budget): boolean {
     return !this.state.done && this.state.nodes < nodes && this.pace.elapsed < milliseconds;
   }
 
+  private get isWeighed(): boolean {
+    return this.weighing === null && this.outlooks.of === this.state.claims;
+  }
+
+  /** Whether this slice is for what to expect: at first, at last, and when more is proved for a small part of the time. */
+  private isOutlookDue(budget: Budget, now: number): boolean {
+    if (!this.expects || this.isWeighed) return false;
+    if (this.weighing !== null || this.outlooks.made === 0 || !this.isSearching(budget)) return true;
+    return now - this.outlooks.at >= Math.max(REPORT_EVERY, OUTLOOK_PART * this.outlooks.took);
+  }
+
+  private weigh(now: () => number): void {
+    const begun = now();
+    const { outlooks } = this;
+    if (this.weighing === null) outlooks.took = 0;
+    this.weighing ??= this.state.claims;
+    const isDone = this.handle.expect(SLICE_TIME);
+    const then = now();
+    this.pace.took(then - begun, 0);
+    outlooks.took += then - begun;
+    if (!isDone) return;
+    this.outlooks = { ...outlooks, made: outlooks.made + 1, of: this.weighing, at: then };
+    this.weighing = null;
+  }
+
   step(budget: Budget, now: () => number): void {
+    if (this.isOutlookDue(budget, now())) {
+      this.weigh(now);
+      return;
+    }
     const run = (nodes: number, milliseconds: number) => {
       const before = this.state.nodes;
       this.state = this.handle.run(nodes, milliseconds);
@@ -184,7 +227,7 @@ export class RefereeSearch implements Search {
     };
     // While others work the time goes by too.
     if (this.waitsSince !== null) this.pace.took(now() - this.waitsSince, 0);
-    this.pace.slice(() => (this.isOpen(budget) ? budget.nodes - this.state.nodes : 0), run, now);
+    this.pace.slice(() => (this.isSearching(budget) ? budget.nodes - this.state.nodes : 0), run, now);
     this.waitsSince = this.state.waits ? now() : null;
   }
 
@@ -211,9 +254,11 @@ export class RefereeSearch implements Search {
     const { elapsed } = this.pace;
     const progress: Progress = { ...NOTHING, nodes, elapsed, budget, asking, claims };
     const at = now();
-    if (claims > this.reported.claims && at - this.reported.at >= REPORT_EVERY) {
+    const outlooks = this.outlooks.made;
+    const isNewer = claims > this.reported.claims && at - this.reported.at >= REPORT_EVERY;
+    if (isNewer || outlooks > this.reported.outlooks) {
       progress.report = this.handle.report();
-      this.reported = { at, claims };
+      this.reported = { at, claims, outlooks };
     }
     return progress;
   }

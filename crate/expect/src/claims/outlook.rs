@@ -44,7 +44,7 @@ impl Default for Effort {
 const LEAST_GAMES: u32 = 8;
 
 /// Weighs the open claims of a position, one after the other.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Outlook {
     state: State,
     report: Report,
@@ -102,6 +102,18 @@ impl Outlook {
             }
         }
         false
+    }
+
+    /// Takes as given what has been proved since. Claims that it refutes weigh nothing any more.
+    pub fn learn(&mut self, report: &Report) {
+        self.report = report.clone();
+        let mut weighed = std::mem::take(&mut self.weighed);
+        weighed.retain(|claim| {
+            let (player, set) = (claim.player, &claim.set);
+            let possible = report.control[player].union(&report.open[player]);
+            set.is_subset(&possible) && !self.is_refuted(player, set)
+        });
+        self.weighed = weighed;
     }
 
     /// The situations searched so far.
