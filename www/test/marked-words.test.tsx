@@ -170,7 +170,7 @@ test("practice: the hub, a ladder, one's numbers, and what went wrong", async ()
     async () =>
       void render(
         <Hub
-          {...{ library, log, now: NOW, damage: null, lasts: false, ten: null, first }}
+          {...{ library, log, now: NOW, damage: null, lasts: false, ten: null, first, subject: "control" }}
           beginAnew={vi.fn()}
         />,
       ),

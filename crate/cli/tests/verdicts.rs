@@ -43,9 +43,10 @@ const COMMANDS: &[(&str, Door)] = &[
 ];
 
 /// The commands of the Go Text Protocol that say who controls what, or whose claims were proved.
-const GTP_VERDICTS: [&str; 5] = [
+const GTP_VERDICTS: [&str; 6] = [
     "final_score",
     "final_status_list",
+    "loja-ruling",
     "loja-control",
     "loja-control-colors",
     "loja-claims",
@@ -200,7 +201,7 @@ fn gtp() {
 
     let stones = ["black a1", "black b1", "black b2", "black a2", "white c1"];
     let plays: String = stones.map(|stone| format!("play {stone}\n")).concat();
-    let asked = format!("boardsize 3\n{plays}final_score\nfinal_status_list dead\n");
+    let asked = format!("boardsize 3\n{plays}final_score\nfinal_status_list dead\nloja-ruling\n");
     let (_, said, _) = run(&["gtp"], &asked);
     let answers: Vec<&str> = said.split("\n\n").map(str::trim).collect();
     let score = answers[1 + stones.len()].trim_start_matches("= ");
@@ -209,6 +210,10 @@ fn gtp() {
     let ruling = &lines(&out)[0];
     assert_eq!(ruling["result"], score, "{said}{err}");
     claims_are_shown(board, ruling);
+    let ruled = answers[3 + stones.len()].trim_start_matches("= ");
+    let ruled: Value = serde_json::from_str(ruled).unwrap();
+    claims_are_shown(board, &ruled);
+    assert_eq!(ruled["result"], ruling["result"]);
     let dead = answers[2 + stones.len()].to_lowercase();
     for stone in ruling["dead"].as_array().unwrap() {
         assert!(dead.contains(stone.as_str().unwrap()), "{said}");

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use loja_notation::Record;
+use loja_rules::Color;
 use loja_systems::compare::ComparedStage;
 
 use crate::rules::Rules;
@@ -28,8 +29,10 @@ pub(super) fn head(id: Option<&str>, record: &Record, after: Option<usize>) -> S
         Some(moves) => line("Move", &format!("after move {moves}")),
         None => {}
     }
-    line("Black", record.players.black.as_deref().unwrap_or(UNKNOWN));
-    line("White", record.players.white.as_deref().unwrap_or(UNKNOWN));
+    for color in Color::ALL {
+        let player = record.players[color].as_deref();
+        line(color.player_name(), player.unwrap_or(UNKNOWN));
+    }
     text.push('\n');
     text
 }
