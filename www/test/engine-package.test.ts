@@ -60,6 +60,20 @@ test("the types come along, and know the example", () => {
   );
 });
 
+test("what is expected is told beside what is proved, for those who ask", async () => {
+  // White may still divide the eye space, or not.
+  const hanging = "| x x x x x |\n| x . . . x |\n| x x x x x |\n| . . . . . |\n| o o o o o |\n0 0 B 0\n";
+  const limits = { maxNodes: 1 };
+  const plain = await loja.referee(hanging, limits);
+  const asked = await loja.referee(hanging, { ...limits, expect: true });
+  const { expected, if: conditions, expectedParts: _, ...proved } = asked;
+  expect({ ...proved, seconds: 0 }).toEqual({ ...plain, seconds: 0 });
+  expect(plain).not.toHaveProperty("expected");
+  expect(expected?.sure.flat().every((sure) => sure !== null && sure < 100)).toBe(true);
+  expect(expected?.result).toMatch(/^(?:[BW]\+\d+|jigo)$/);
+  expect(conditions?.length).toBeLessThanOrEqual(4);
+});
+
 test("each limit ends a search, and is named", async () => {
   const by = async (limits: engine.Limits) => {
     const { status, stopped } = await loja.referee(open, limits);

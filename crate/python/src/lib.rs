@@ -54,6 +54,12 @@ impl Referee {
         py.detach(|| json(held(&self.0, run)))
     }
 
+    /// Whether all open claims are weighed.
+    fn expect(&self, py: Python<'_>, milliseconds: f64) -> PyResult<bool> {
+        let expect = |judging: &mut Judging| judging.expect(Deadline::after(milliseconds));
+        py.detach(|| held(&self.0, expect)).map_err(error)
+    }
+
     fn report(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| json(held(&self.0, |judging| judging.report())))
     }

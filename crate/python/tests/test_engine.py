@@ -102,6 +102,18 @@ class Package(unittest.TestCase):
         self.assertEqual((told["control"], told["result"], told["rules"]), (["BBB", "BBB"], "B+2", "ljrg"))
         self.assertEqual(referee(OPEN, max_nodes=3)["ruling"]["stopped"], "nodes")
 
+    def test_what_is_expected_is_told_beside_what_is_proved_for_those_who_ask(self):
+        # White may still divide the eye space, or not.
+        hanging = "| x x x x x |\n| x . . . x |\n| x x x x x |\n| . . . . . |\n| o o o o o |\n0 0 B 0\n"
+        plain = referee(hanging, max_nodes=1)
+        asked = referee(hanging, max_nodes=1, expect=True)
+        self.assertNotIn("expected", plain)
+        self.assertEqual(asked["control"], plain["control"])
+        self.assertEqual(asked["expected"], asked["ruling"]["expected"])
+        self.assertTrue(all(sure < 100 for row in asked["expected"]["sure"] for sure in row))
+        self.assertLessEqual(len(asked["if"]), 4)
+        self.refused("bad-option", referee, hanging, expect="yes")
+
     def test_each_limit_ends_a_search_and_is_named(self):
         few = referee(OPEN, max_nodes=3)
         self.assertEqual((few["status"], few["stopped"]), ("undecided", "nodes"))

@@ -1,6 +1,6 @@
 /** What callers hand over, looked at before the engine is asked: TypeScript keeps nobody from `null`. */
 import type { Location, RulesName } from "../generated/systems.js";
-import type { Claim, Limits, Place, Position } from "./types.ts";
+import type { Claim, Expecting, Limits, Place, Position } from "./types.ts";
 
 export const bad = (code: string, message: string): Error =>
   Object.assign(new Error(message), { code, points: [] as Location[] });
@@ -13,10 +13,12 @@ export function optionsOf<Options extends Partial<Place & Limits>>(options: Opti
   const given: unknown = options ?? {};
   if (!isObject(given))
     throw bad("bad-option", "Options are an object, as { maxSeconds: 10 }; leave them out for the defaults.");
-  const { signal, onProgress, game, move } = given as Limits & Place;
+  const { signal, onProgress, game, move, expect } = given as Limits & Place & Expecting;
   for (const [name, value] of Object.entries({ game, move }))
     if (value !== undefined && !Number.isInteger(value))
       throw bad("bad-option", `${name} is ${String(value)}; it has to be a whole number.`);
+  if (expect !== undefined && typeof expect !== "boolean")
+    throw bad("bad-option", "expect has to be true or false.");
   if (signal && typeof signal.throwIfAborted !== "function")
     throw bad("bad-option", "signal has to be that of an AbortController.");
   if (onProgress && typeof onProgress !== "function")

@@ -16,7 +16,17 @@ import { bad, claimOf, optionsOf, rulesOf } from "./arguments.ts";
 import { budgetOf, inSlices } from "./budget.ts";
 import { ask } from "./modules.ts";
 import { after, locations, open, openFor, openLegal, plainMoves } from "./positions.ts";
-import type { Claim, Claimed, Limits, Place, Position, Progress, Spent, Stopped } from "./types.ts";
+import type {
+  Claim,
+  Claimed,
+  Expecting,
+  Limits,
+  Place,
+  Position,
+  Progress,
+  Spent,
+  Stopped,
+} from "./types.ts";
 
 export type * from "../generated/systems.js";
 export type * from "./types.ts";
@@ -31,7 +41,10 @@ export async function read(text: string): Promise<Opened[]> {
 }
 
 /** Who controls what, and the score, as if play stopped there (C3). */
-export async function referee(position: Position, given?: Place & Limits): Promise<RefereeReport & Spent> {
+export async function referee(
+  position: Position,
+  given?: Place & Limits & Expecting,
+): Promise<RefereeReport & Spent> {
   const options = optionsOf(given);
   const budget = budgetOf(options);
   const { start, moves } = await open(position, options);
@@ -39,6 +52,13 @@ export async function referee(position: Position, given?: Place & Limits): Promi
     const search = new RefereeSearch(module.referee(start, moves, budget.megabytes));
     try {
       await searched(search, budget, options);
+      // Small beside a search, and the same for the same findings.
+      if (options.expect)
+        await inSlices(
+          options,
+          () => search.handle.expect(SLICE_TIME),
+          () => progressOf(search, budget),
+        );
       const { budget: _, elapsed, ...report } = search.judged(budget);
       const memory = report.claims.some(({ halt }) => halt === "memory");
       const open = report.status === "undecided" && search.isOpen({ nodes: 2 ** 53, megabytes: 0 });
@@ -75,17 +95,18 @@ export async function claim(position: Position, claimed: Claim, given?: Place & 
 const limitOf = (nodes: number, elapsed: number, { milliseconds = 0 }: Budget): Stopped =>
   elapsed >= milliseconds ? "seconds" : nodes > 0 ? "nodes" : null;
 
+function progressOf(search: ProofSearch | RefereeSearch, budget: Required<Budget>): Progress {
+  // By a clock that stands: nobody wants partial reports, which take time to make.
+  const { nodes, elapsed } = search.progress(budget, () => Number.NEGATIVE_INFINITY);
+  return { nodes, seconds: elapsed / 1000 };
+}
+
 async function searched(search: ProofSearch | RefereeSearch, budget: Required<Budget>, options: Limits) {
-  const progress = (): Progress => {
-    // By a clock that stands: nobody wants partial reports, which take time to make.
-    const { nodes, elapsed } = search.progress(budget, () => Number.NEGATIVE_INFINITY);
-    return { nodes, seconds: elapsed / 1000 };
-  };
   const slice = (): boolean => {
     search.step(budget, now);
     return !search.isOpen(budget) || search.pace.elapsed >= budget.milliseconds;
   };
-  await inSlices(options, slice, progress);
+  await inSlices(options, slice, () => progressOf(search, budget));
 }
 
 /**

@@ -26,6 +26,12 @@ export interface Limits {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
+/** What a referee may be asked besides. */
+export interface Expecting {
+  /** Whether to tell, beside what is proved, what is expected where nothing is: `expected` and `if`. It is no proof. */
+  expect?: boolean | undefined;
+}
+
 /** How far a search is. */
 export interface Progress {
   /** Situations expanded. */

@@ -68,8 +68,14 @@ def referee(
     max_seconds: Optional[float] = None,
     max_megabytes: int = 1024,
     progress: Optional[Progress] = None,
+    expect: bool = False,
 ) -> dict[str, Any]:
-    """Who controls what, and the score, as if play stopped there (C3). ``ruling`` is the line of ``loja referee --json``."""
+    """Who controls what, and the score, as if play stopped there (C3). ``ruling`` is the line of ``loja referee --json``.
+
+    With ``expect`` it also tells, beside what is proved, what is expected where nothing is (``expected``), and on which open
+    claims the result hangs (``if``). That is no proof.
+    """
+    _expect(isinstance(expect, bool), "expect has to be True or False.", "bad-option")
     budget = _Budget(max_nodes, max_seconds, max_megabytes)
     start, moves, _ = _open(position, game, move, legal=True)
     search = _ask(_engine.Referee, start, moves, budget.megabytes)
@@ -79,6 +85,9 @@ def referee(
         return sofar["done"], sofar["nodes"]
 
     done = budget.spend(run, progress)
+    # In runs, so that Ctrl-C is heard.
+    while expect and not _ask(search.expect, 50.0):
+        pass
     report = json.loads(_ask(search.report))
     memory = any(claim["halt"] == "memory" for claim in report["claims"])
     spent = budget.spent(done, memory)
