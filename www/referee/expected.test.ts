@@ -45,7 +45,7 @@ test("the bar is the whole board, in parts that are expected or proved", () => {
   expect(provedWords(shares({ ...report, control: ["open", "open", "open", "open"] })).proved).toBe(
     "Nothing proved yet",
   );
-  expect(all.map(shareWords)).toEqual(["Expected Black’s, 2", "Expected Nobody’s, 1", "White’s, 1"]);
+  expect(all.map(shareWords)).toEqual(["Expected Black’s, 2", "Expected nobody’s, 1", "White’s, 1"]);
 });
 
 test("what a player has for certain counts dead stones twice, and prisoners and komi", () => {
@@ -80,7 +80,7 @@ test("results and regions in words", () => {
   });
   const said = (...regions: ReturnType<typeof region>[]) => textOf(regionWords(regions, 80));
   expect(said(region("black", "the lower right"), region(null, "the top"))).toBe(
-    "The lower right should be Black’s. Nobody should hold the top.",
+    "The lower right should be Black’s. We expect nobody to hold the top.",
   );
   expect(said(region("white", "the left", 60), region(null, "the right", 60))).toBe(
     "The left is doubtful: perhaps White’s. The right is doubtful: perhaps nobody’s.",

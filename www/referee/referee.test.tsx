@@ -218,7 +218,7 @@ test("what is expected comes first, is marked everywhere, and what would decide 
   await open();
   expect(calls[0]?.expects).toBe(true);
   await act(async () => calls[0]?.tell({ nodes: 1, elapsed: 300, claims: 0, report: EXPECTING }));
-  expect(heading().textContent).toBe("Black by 2, we expect. Black has 1 and White 0 for certain.");
+  expect(heading().textContent).toBe("Black by 2, we expect. Black has 1 for certain.");
   expect(heading().querySelector("em")?.textContent).toBe("Black by 2, we expect.");
   expect(
     screen.getByRole("gridcell", { name: "a1, empty, expected to be Black’s, not proved" }),

@@ -114,7 +114,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function provedWords(all: readonly Share[]): { proved: string; points: string } {
   const proved = all.filter(({ isProved }) => isProved);
   const sum = (some: readonly Share[]): number => some.reduce((total, { points }) => total + points, 0);
-  const owned = proved.map(({ who, points }) => EXPECTED.owned({ whose: WHOSE[who], points }));
+  const owned = proved.map(({ who, points }) => EXPECTED.owned({ whose: WITHIN[who], points }));
   return {
     proved: proved.length === 0 ? EXPECTED.noneProved : EXPECTED.proved({ owned }),
     points: EXPECTED.ofAll({ proved: sum(proved), all: sum(all) }),
@@ -123,20 +123,24 @@ export function provedWords(all: readonly Share[]): { proved: string; points: st
 
 /** A player’s points in the legend: "Expected Black’s, 27". */
 export const shareWords = ({ who, isProved, points }: Share): string =>
-  EXPECTED.share({ whose: WHOSE[who], points, isProved });
+  EXPECTED.share({ whose: isProved ? WHOSE[who] : WITHIN[who], points, isProved });
 
 export const EXPECTED = words("referee.expected", {
   jigo: "Jigo",
   by: ({ winner, points }: { winner: Color; points: string }) => `${COLOR_NAMES[winner]} by ${points}`,
   head: ({ result }: { result: string }) => `${result}, we expect.`,
   nothing: "Nothing is certain yet.",
-  certain: ({ black, white }: { black: number; white: number }) =>
-    `Black has ${count(black)} and White ${count(white)} for certain.`,
+  certain: ({ black, white }: { black: number; white: number }) => {
+    if (black === 0 && white === 0) return "Neither player has a point for certain.";
+    if (black === 0) return `White has ${count(white)} for certain.`;
+    if (white === 0) return `Black has ${count(black)} for certain.`;
+    return `Black has ${count(black)} and White ${count(white)} for certain.`;
+  },
   if: ({ player, place }: { player: Color; place: string }) => `If ${COLOR_NAMES[player]} holds ${place}, `,
   otherwise: "; otherwise ",
   leans: ({ player }: { player: Color }) => `It leans towards ${COLOR_NAMES[player]}.`,
   should: ({ owner, place }: { owner: Color | null; place: string }) =>
-    owner ? `${place} should be ${COLOR_NAMES[owner]}’s.` : `Nobody should hold ${place}.`,
+    owner ? `${place} should be ${COLOR_NAMES[owner]}’s.` : `We expect nobody to hold ${place}.`,
   doubtful: ({ owner, place }: { owner: Color | null; place: string }) =>
     `${place} is doubtful: perhaps ${owner ? COLOR_NAMES[owner] : "nobody"}’s.`,
   noneProved: "Nothing proved yet",
@@ -161,6 +165,15 @@ export const WHOSE = words("referee.whose", {
   nobody: "Nobody’s",
   both: "Both players’",
   open: "Not decided",
+});
+
+/** `WHOSE` within a sentence. */
+const WITHIN = words("referee.within", {
+  black: "Black’s",
+  white: "White’s",
+  nobody: "nobody’s",
+  both: "both players’",
+  open: "not decided",
 });
 
 /** "Black locks the left, 26 points". */
