@@ -42,10 +42,12 @@ const budget = {
   // Eight more for SGF as it is found: warnings, encodings, stones without a liberty, and what stands beyond the rules.
   // Three for games that are resumed after a stop, and for handicaps.
   // Four for options of rule sets.
-  files: 151 * KB,
+  // One more for the players of a game.
+  files: 152 * KB,
   // Eleven more for what a certificate shows, and its position: it is checked here, where no search keeps it waiting.
   // Seven more for facts beside words.
-  proofs: 114 * KB,
+  // One more for the players of a game, which positions tell.
+  proofs: 115 * KB,
   // Local games of two lemmas, for both widths of sets, and what takes a stored certificate over; six more for the
   // first numbers by move and answers tried after all moves, which halve the situations of most claims; one for what a
   // claimant still lacks after a large capture, told in the words of the formation; four for what a move leads to,
@@ -55,7 +57,8 @@ const budget = {
   // Three for options in positions, and for the checker as a crate of its own.
   // Thirteen more for facts beside words, each with its name in JSON.
   // Twenty-five more for what to expect where nothing is proved: random games of claims, made for speed.
-  prover: 347 * KB,
+  // One more for the players of a game.
+  prover: 348 * KB,
   // The prover is in it, as it is in the opponent: two more here, and one there, for what that judges; six for
   // certificates of places.
   practice: 334 * KB,
@@ -70,7 +73,8 @@ const budget = {
   systems: 334 * KB,
   // The prover's knowledge is in it: most of its weight. Twenty more for solving small boards, which it then plays by proof.
   // Two more for random games that capture attackers, take vital points and tell real eyes from false ones.
-  opponent: 243 * KB,
+  // Two more for a pass that the forecast has to bear out.
+  opponent: 245 * KB,
   // Script alone: the engine as a player, and a finished game looked through.
   against: 6 * KB,
   after: 4 * KB,
@@ -83,7 +87,8 @@ const budget = {
   // One more for the desk that every argument has.
   // Twenty-nine more: what chapters and games share comes with it, since the page no longer loads chapters before.
   // One more for the same parts of views, which come with the table.
-  game: 87 * KB,
+  // One more for what the board shows as expected.
+  game: 88 * KB,
   // Two more for two disputes at once; what leads into a dispute is in it too.
   // Two more for the claim that is offered.
   // Three more: fields of forms came with the page before, when its screens used them too.

@@ -4,9 +4,10 @@ import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
 import { type Build, filesOf, readBuild, text, weigh } from "./weigh.ts";
 
-// Two hundred of the script are for games and questions by other rules, a hundred and fifty for scripts that drive it.
+// Two hundred of the script are for games and questions by other rules, a hundred and fifty for scripts that drive it, sixty for what a
+// board shows as expected.
 // A tenth of a kilobyte more of style for stones of two tones.
-const budget = { script: 12_550, style: 3_100, wasm: 150_000 };
+const budget = { script: 12_610, style: 3_100, wasm: 150_000 };
 const gz = (code: string): number => gzipSync(code, { level: 9 }).length;
 
 /** What a literal of a script has, with or without templates. */

@@ -151,6 +151,8 @@ const ENTRIES: Record<string, Door> = {
   "RefereeHandle.run": "nothing",
   "RefereeHandle.lend": "nothing",
   "RefereeHandle.giveBack": "nothing",
+  // What is expected stands beside the verdicts of the report, and changes none.
+  "RefereeHandle.expect": "nothing",
   "RefereeHandle.report": () => {
     const verdicts = judged(BOARD).claims.map(({ verdict }) => verdict);
     expect(new Set(verdicts)).toEqual(new Set(["lock", "refuted"]));
