@@ -170,6 +170,7 @@ export function benchOf(table: HTMLElement): Bench {
     openCertificate: (text) => certified(text, nowhere(), []),
     playOn() {
       const { work } = store.state.history;
+      playing.wait();
       laying.run(
         () => rulesOfWork(work),
         (rules) => playing.open(store.state.history.work, rules),

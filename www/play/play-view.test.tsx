@@ -113,6 +113,19 @@ test("U and R go through the moves while a button has the focus", async () => {
   expect(bench.store.state.history.work).toMatchObject({ at: 1, moves: [{ kind: "play" }] });
 });
 
+test("a pass pressed as soon as other rules are chosen is made by those rules, and not lost", async () => {
+  await follow("1AQMGBgEopg&view=play");
+  await desk("Play on");
+  await waitFor(() => expect(button("Pass").getAttribute("aria-disabled")).toBe("false"));
+  const rules = screen.getByLabelText("Rules", { selector: "select" });
+  await act(() => void fireEvent.change(rules, { target: { value: "ing" } }));
+  // Until those rules have come nobody passes by the old ones, in a game that is then laid anew.
+  expect(button("Pass").getAttribute("aria-disabled")).toBe("true");
+  await waitFor(() => expect(button("Pass").getAttribute("aria-disabled")).toBe("false"));
+  await press("Pass");
+  await screen.findByLabelText("Move 1, Black: pass");
+});
+
 test("claim marks do not survive another position of the same size", async () => {
   await follow(`${NINE}&view=claim&claim=black:all&side=claimant`);
   await desk("Proof table");

@@ -65,6 +65,11 @@ export class Playing<M extends AnyMove = Move> {
     };
   }
 
+  /** Takes no move until what is to be played has come. */
+  wait(): void {
+    this.table.wait();
+  }
+
   open(work: Work<M | Move>, rules: Rules = LJRG): void {
     this.reaching.stop();
     this.store.send({ kind: "opened", work, rules });

@@ -45,6 +45,8 @@ export interface TableState<M extends AnyMove> {
 
 export type TableEvent<M extends AnyMove> =
   | { kind: "opened"; game: Game<M> }
+  /** Another game is about to come. */
+  | { kind: "waiting" }
   | { kind: "asked"; change: 1 | -1 }
   | { kind: "failed"; words: string | null }
   | { kind: "laid"; line: Line; moves: readonly M[]; at: number }
@@ -95,6 +97,8 @@ export function tableStep<M extends AnyMove>(state: TableState<M>, event: TableE
       const caption = game.caption ?? "";
       return { ...state, ...ELSEWHERE, game, record: null, replying: false, caption, spoken: "" };
     }
+    case "waiting":
+      return { ...state, game: null, record: null, replying: false };
     case "asked":
       return { ...state, asking: state.asking + event.change };
     case "failed":

@@ -103,6 +103,20 @@ test("a quick second press is made after the first; presses for another game end
   expect(game.onMove).toHaveBeenCalledTimes(2);
 });
 
+test("while the next game is awaited, what lies there is seen and takes no move", async () => {
+  const game = free();
+  const table = await laid(game);
+  await made("b2", /black/);
+  act(() => table.wait());
+  expect(["back", "undo-all", "pass"].filter(isOff)).toHaveLength(3);
+  press("pass");
+  fireEvent.click(point("a1"));
+  await laid({ ...free(), at: 1, ask: async () => game.ask([{ kind: "play", at: 4 }]) }, table);
+  expect(game.onMove).toHaveBeenCalledTimes(1);
+  expect(point("a1").getAttribute("aria-label")).toMatch(/empty/);
+  expect(isOff("pass")).toBe(false);
+});
+
 test("the reader’s own move is seen before the reply", async () => {
   const seen: (string | null)[] = [];
   const reply = async (moves: Move[]): Promise<Outcome> => {

@@ -54,6 +54,12 @@ export class Table<M extends AnyMove = Move> {
     return true;
   }
 
+  /** What lies there stays in sight, but takes no move until the next game comes: that game wouldn't have it. */
+  wait(): void {
+    this.pressed = [];
+    this.store.send({ kind: "waiting" });
+  }
+
   /** Whether this is the game on the table: what comes late concerns another one. */
   has(game: Game<M | Move>): boolean {
     return this.state.game === game;
