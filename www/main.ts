@@ -2,6 +2,7 @@
  * Wakes a page up. Everything here adds to a page that can already be read. `sections.ts` wakes the pages with
  * sections.
  */
+import { wireNext } from "./next-key.ts";
 import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme } from "./shell.ts";
@@ -13,6 +14,7 @@ wireTheme();
 wireMenu();
 wireTerms();
 wireSearch();
+wireNext();
 void import("./later.ts").then(({ wireLater }) => wireLater());
 // Only on the first page, and only where the board stands above the text.
 if (document.querySelector("[data-role=continue]"))

@@ -173,7 +173,9 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
           {more && trainer.current?.more()}
         </div>
         <h3>{SESSION.keys}</h3>
-        <p id={keys}>{ROUND_WORDS.arrowKeysWalkBoard}</p>
+        <p id={keys}>
+          {ROUND_WORDS.arrowKeysWalkBoard} {SESSION.nextKey}
+        </p>
       </MorePanel>
     </div>
   );
