@@ -46,6 +46,10 @@ export class Areas {
         fills.push(svg("path", { class: `filling ${kind}`, d, fill, "fill-rule": "evenodd" }));
       outlines.push(svg("path", { class: `outline ${kind}`, d }));
     };
+    const { outside } = view;
+    const wash = outside && around(this.frame, outside.points);
+    if (outside && wash)
+      fills.push(svg("path", { class: `outside ${outside.of}`, d: wash, "fill-rule": "evenodd" }));
     for (const { points, kind, fill } of view.control?.length ? boardExtras().control(view, this.kit()) : [])
       add(around(this.frame, points, CONTROL_INSET), kind, fill);
     for (const { points, kind } of view.expected?.length ? boardExtras().expecting(view) : [])

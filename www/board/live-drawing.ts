@@ -28,7 +28,7 @@ export class LiveDrawing extends Drawing {
 
   /** Only what changed is touched, so only that moves. */
   override show(view: BoardView, animate = false): void {
-    const key = JSON.stringify([view.areas ?? [], view.control ?? []]);
+    const key = JSON.stringify([view.areas ?? [], view.control ?? [], view.outside ?? null]);
     if (key !== this.laid) {
       const { below, above } = this.areas;
       // Only what comes to an empty board fades in; a set that grows by a point would flicker.

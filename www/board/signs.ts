@@ -27,12 +27,13 @@ export const isDead = (stone: Stone | null, control: Control | null): boolean =>
 export function contents(view: BoardView, count: number): Content[] {
   const has = (set: readonly Location[] | undefined, at: Location): boolean => set?.includes(at) === true;
   return Array.from({ length: count }, (_, at: Location) => {
-    const stone = view.stones[at] ?? null;
+    const isBare = has(view.outside?.points, at);
+    const stone = isBare ? null : (view.stones[at] ?? null);
     const control = view.control?.[at] ?? null;
     const told = view.shown?.find((one) => one.at === at);
     return {
       stone,
-      mark: view.marks[at] ?? null,
+      mark: isBare ? null : (view.marks[at] ?? null),
       last: view.last === at,
       dead: isDead(stone, control),
       label: view.labels?.[at] ?? null,

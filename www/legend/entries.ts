@@ -83,6 +83,12 @@ export const GROUPS: readonly EntryGroup[] = [
         covers: ["permanent", "second-ring"],
       },
       {
+        name: "The other player’s for good",
+        words: "Everything outside a claim, in its worst case: dark for Black, light for White.",
+        view: view({ outside: { of: "black", points: [0, 1] } }),
+        covers: ["outside"],
+      },
+      {
         name: "Stepping back",
         words: "Not what this is about just now.",
         view: view({ stones: COLORS, faded: [1] }),

@@ -1,6 +1,7 @@
 /** One problem of locking or refuting, and what each event makes of it. Pure: who asks the engine is `problem-argument.ts`. */
+import { otherColor } from "../../board/color.ts";
 import type { BoardView, Location } from "../../board/index.ts";
-import type { Expectation, Shown } from "../../engine/engine.ts";
+import type { Color, Expectation, Shown } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
 import type { Trainer } from "../../kinds/trainer.ts";
 import { besideIn, HINTS, type PlayState } from "../../proof/argument/argument-state.ts";
@@ -187,13 +188,27 @@ export function controlsIn(state: ArgueState): Trainer["controls"] {
 export const isReading = (state: ArgueState): boolean =>
   isOver(state) || amissIn(state) !== null || !!state.play?.walk;
 
+/** What the worst case gives to the claimant's opponent for good. */
+export function outsideOf(
+  { stones, marks }: Pick<BoardView, "stones" | "marks">,
+  { player, set }: { player: Color; set: readonly Location[] },
+): NonNullable<BoardView["outside"]> {
+  const of = otherColor(player);
+  const points = stones.flatMap((stone, at) =>
+    stone === of && marks[at] === "permanent" && !set.includes(at) ? [at] : [],
+  );
+  return { of, points };
+}
+
 /** The last move has a ring; numbers come with a sequence shown. */
 export function viewIn(state: ArgueState, play: PlayState): BoardView {
   const { view } = deskOfPlay(play);
+  const outside = outsideOf(view, play.claim);
   const { move } = play.here.situation;
   const plain = !play.walk && !view.shown?.length;
   return {
     ...view,
+    ...(outside.points.length > 0 && { outside }),
     ...(plain && { labels: [], last: move?.kind === "play" ? move.at : null }),
     ...(!mayPlay(state) && { hand: null, playable: [] }),
   };

@@ -143,3 +143,13 @@ test("a press on a stone is refused in the line below the board, each time aloud
   await waitFor(() => expect(judged()).toEqual([true]));
   expect(line()).not.toContain("Not possible");
 });
+
+test("what the worst case gives away for good is a wash; its stones are told, and not drawn", async () => {
+  await opened();
+  const outside = screen.getAllByRole("gridcell", { name: /permanent/ });
+  const wash = document.querySelectorAll(".board .outside");
+  expect(wash).toHaveLength(outside.length > 0 ? 1 : 0);
+  expect(outside.length).toBeGreaterThan(0);
+  expect(document.querySelector(".board .permanent")).toBeNull();
+  screen.getByText(/everything outside is yours for good/);
+});

@@ -68,12 +68,12 @@ const ASKED = words("practice.argue.asked", {
   keepAll: ({ mine, theirs }: Asked) =>
     `You are ${mine} and claim the whole board. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
   keepSome: ({ mine, theirs, count }: Asked) =>
-    `You are ${mine} and claim the outlined ${count} points. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
+    `You are ${mine} and claim the outlined ${count} points. Everything outside is ${theirs}’s for good. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
   break: "Break the claim",
   breakAll: ({ mine, theirs }: Asked) =>
     `${mine} claims the whole board. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock it. A claim without two eyes in the end has failed.`,
   breakSome: ({ mine, theirs, count }: Asked) =>
-    `${mine} claims the outlined ${count} points. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock them. A claim without two eyes in the end has failed.`,
+    `${mine} claims the outlined ${count} points, and everything outside is yours for good. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock them. A claim without two eyes in the end has failed.`,
 });
 
 export const FACTS = words("practice.argue.facts", {
