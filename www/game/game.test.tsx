@@ -77,6 +77,15 @@ test("a link that can’t be read leaves the choice of a start", async () => {
   expect(head()).toBe("A game for two");
 });
 
+test("a rematch begins at once, with the colours changed", async () => {
+  open(`${ENDED}&one=Anna&other=Ben&black=one&ended=white:resigned`);
+  await waitFor(() => expect(bar()).toBe("Anna and Ben Record"));
+  fireEvent.click(button("Play again, colours changed"));
+  await waitFor(() => expect(bar()).toBe("Anna and Ben Play"));
+  await waitFor(() => expect(location.hash).toMatch(/black=other/));
+  expect(location.hash).not.toMatch(/ended=/);
+});
+
 test("a finished game is shown, and a new one forgets it", async () => {
   open(`${ENDED}&one=Anna&other=Ben&black=one&ended=white:resigned`);
   await waitFor(() => expect(bar()).toBe("Anna and Ben Record"));

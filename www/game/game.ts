@@ -48,6 +48,7 @@ import {
   otherPerson,
   played,
   readerColor,
+  rematch,
   takenBack,
   type WholeGame,
   withReader,
@@ -484,6 +485,7 @@ export class GamePage {
     onSgf: () => this.saveSgf(),
     onLink: () => void this.said(copyGame(this.now)),
     onReferee: () => void toReferee(this.now),
+    onAgain: () => void this.lay(rematch(this.now), []),
     onNew: () => this.anew(),
   };
 

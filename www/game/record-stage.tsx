@@ -22,10 +22,11 @@ export interface RecordStageProps {
   onSgf: () => void;
   onLink: () => void;
   onReferee: () => void;
+  onAgain: () => void;
   onNew: () => void;
 }
 
-export function RecordStage({ line, game, onSgf, onLink, onReferee, onNew }: RecordStageProps) {
+export function RecordStage({ line, game, onSgf, onLink, onReferee, onAgain, onNew }: RecordStageProps) {
   const { counted, result } = resultOf(line, game);
   const sums = counted && sumsOf(line, game, counted);
   return (
@@ -47,6 +48,7 @@ export function RecordStage({ line, game, onSgf, onLink, onReferee, onNew }: Rec
           </Button>
           <Button press={onLink}>{RECORD.copyLink}</Button>
           <Button press={onReferee}>{RECORD.takeReferee}</Button>
+          <Button press={onAgain}>{RECORD[game.way === "handicap" ? "again" : "changed"]}</Button>
           <Button press={onNew}>{RECORD.newGame}</Button>
         </div>
         <LookThrough line={line} game={game} />

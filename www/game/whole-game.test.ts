@@ -7,6 +7,7 @@ import {
   fullName,
   nameOf,
   readerColor,
+  rematch,
   stageOf,
   takenBack,
   type WholeGame,
@@ -24,6 +25,28 @@ test("where a game is", () => {
   expect(stageOf(game({ agreed: ["black"] }), { final: true })).toBe("settle");
   expect(stageOf(game({ agreed: ["black", "white"] }), { final: true })).toBe("record");
   expect(stageOf(game({ ended: { loser: "black", by: "time" } }), { final: false })).toBe("record");
+});
+
+test("a rematch has the same start and people, and nothing of the game that is over", () => {
+  const over = game({
+    names: { one: "Anna", other: "" },
+    way: "cake",
+    chose: "one",
+    drew: [3, 4],
+    black: "one",
+    engine: { person: "other", level: "easy" },
+    moves: [{ kind: "pass" }],
+    ended: { loser: "white", by: "resigned" },
+    notes: new Map([[1, "Hm."]]),
+  });
+  const { start, names, engine } = over;
+  const again = rematch(over);
+  expect(again).toEqual(game({ start, names, engine, way: "agreed", black: "other" }));
+  expect(rematch(again).black).toBe("one");
+  // Who was given stones has them again.
+  expect(rematch(game({ way: "handicap", black: "other" }))).toEqual(
+    game({ way: "handicap", black: "other" }),
+  );
 });
 
 test("names and colours", () => {

@@ -20,6 +20,19 @@ export const begun = (
   return { ...rest, start, moves: [] };
 };
 
+/** Another game from the same start. Colours change, but for handicap stones: those stay with whoever has them. */
+export const rematch = ({ start, names, way, engine, stake, black, reader }: WholeGame): WholeGame => {
+  const same = way === "handicap" || black === null;
+  return begun(start, {
+    names,
+    engine,
+    stake,
+    reader,
+    way: same ? way : "agreed",
+    black: same ? black : otherPerson(black),
+  });
+};
+
 export function stageOf(game: WholeGame, end: Pick<Situation, "final">): Stage {
   if (game.black === null) return "colour";
   if (game.ended) return "record";

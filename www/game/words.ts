@@ -239,6 +239,8 @@ export const RECORD = words("game.record", {
   copyLink: "Copy the link",
   takeReferee: "Take it to the referee",
   newGame: "A new game",
+  again: "Play again",
+  changed: "Play again, colours changed",
   moves: "Moves",
   whatLooksThroughGame: "The review of the game did not load.",
   whatControlledWhen: "Control, move by move",
