@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const ALL = { player: "black", set: "all" } as const;
 const open = Array(9).fill(".........").join("\n");
 
 test("the example of the README, in an empty folder", () => {
@@ -81,10 +82,9 @@ test("each limit ends a search, and is named", async () => {
   };
   expect(await by({ maxNodes: 3 })).toEqual(["undecided", "nodes"]);
   expect(await by({ maxSeconds: 0.2 })).toEqual(["undecided", "seconds"]);
-  const all = { player: "black", set: "all" } as const;
-  const small = await loja.claim(open, all, { maxNodes: 3 });
+  const small = await loja.claim(open, ALL, { maxNodes: 3 });
   expect([small.verdict, small.stopped, small.certificate]).toEqual(["undecided", "nodes", null]);
-  const { verdict, stopped } = await loja.claim(open, all, { maxSeconds: 0.2 });
+  const { verdict, stopped } = await loja.claim(open, ALL, { maxSeconds: 0.2 });
   expect([verdict, stopped]).toEqual(["undecided", "seconds"]);
   await expect(loja.referee(open, { maxSeconds: -1 })).rejects.toThrow("it has to be a number above 0");
 });
@@ -168,6 +168,13 @@ test.each<[string, string, (nothing: never) => Promise<unknown>]>([
   ["progress to nobody", "bad-option", () => loja.referee(open, { onProgress: 5 } as never)],
   ["half a move", "bad-option", () => loja.referee(open, { move: 0.5 })],
   ["a format that is a number", "bad-option", () => loja.draw(open, { format: 7 } as never)],
+  ["a format that there isn’t", "bad-option", () => loja.draw(open, { format: "pdf" } as never)],
+  ["an option that nobody reads", "bad-option", () => loja.referee(open, { maxnodes: 5 } as never)],
+  ["an option of another function", "bad-option", () => loja.draw(open, { maxNodes: 5 } as never)],
+  ["a claim with options in it", "bad-claim", () => loja.claim(open, { ...ALL, maxNodes: 3 } as never)],
+  ["a comparison of nothing", "bad-position", () => loja.systems(null as never, { rules: ["area"] })],
+  ["a limit that is a text", "bad-limit", () => loja.referee(open, { maxNodes: "5" } as never)],
+  ["more memory than there is", "bad-limit", () => loja.referee(open, { maxMegabytes: 99_999 })],
   ["a limit below zero", "bad-limit", () => loja.referee(open, { maxNodes: -1 })],
 ])("%s is refused with a sentence and a code", async (_, code, ask) => {
   const error = await ask(undefined as never).catch((error: unknown) => error);

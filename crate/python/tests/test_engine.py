@@ -1,6 +1,7 @@
 """The package as it is installed: the example of its README, its limits, Ctrl-C, other threads. `python -m unittest` runs it."""
 
 import json
+import math
 import os
 import re
 import signal
@@ -144,6 +145,12 @@ class Package(unittest.TestCase):
         self.refused("bad-rules", replay, BLACK, rules=5)
         self.refused("bad-option", referee, BLACK, move=0.5)
         self.refused("bad-limit", referee, BLACK, max_seconds="5")
+        self.refused("bad-limit", referee, BLACK, max_nodes=math.inf)
+        self.refused("bad-limit", referee, BLACK, max_megabytes=math.inf)
+        self.refused("bad-option", referee, BLACK, progress=5)
+        self.refused("bad-option", draw, BLACK, "pdf")
+        self.refused("bad-position", referee, {"rows": {"."}})
+        self.refused("bad-rules", systems, BLACK, (name for name in ()))
 
     def test_ctrl_c_and_a_raising_progress_end_a_search(self):
         def interrupt():

@@ -23,8 +23,8 @@ const MAX_SHOWN: usize = 2_000_000;
 pub struct Failure {
     /// A stable word.
     ///
-    /// `bad-position`, `bad-move`, `bad-step`, `bad-claim`, `bad-task`, `bad-rules`, `bad-certificate`,
-    /// `too-large`, or `fault` when the engine contradicts itself.
+    /// `bad-position`, `bad-move`, `bad-step`, `bad-claim`, `bad-task`, `bad-rules`, `bad-option`,
+    /// `bad-certificate`, `too-large`, or `fault` when the engine contradicts itself.
     pub code: &'static str,
     /// The explanation.
     pub message: String,

@@ -104,7 +104,7 @@ pub fn write(start: &str, moves: &str, format: &str) -> Result<Written, Failure>
         "sensei" => played().and_then(|(_, played)| sensei_numbered(&played, position)),
         _ => {
             let message = "a format is diagram, numbers, json, sgf, sensei, svg or link";
-            return Err(Failure::new("bad-position", message));
+            return Err(Failure::new("bad-option", message));
         }
     };
     text.map(Written::Text).map_err(bad)
@@ -118,7 +118,7 @@ pub fn write_plain(start: &str, moves: &str, format: &str) -> Result<Written, Fa
     let game = Game::read(start, moves)?;
     game.plain(format).unwrap_or_else(|| {
         let message = "a format without files is diagram, json or link";
-        Err(Failure::new("bad-position", message))
+        Err(Failure::new("bad-option", message))
     })
 }
 

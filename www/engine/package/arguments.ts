@@ -8,11 +8,39 @@ export const bad = (code: string, message: string): Error =>
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Options as they are used; absent ones are none. */
-export function optionsOf<Options extends Partial<Place & Limits>>(options: Options | undefined): Options {
+/** The options of every function that takes a position, and of those that search. */
+export const PLACE: readonly string[] = ["game", "move"];
+export const SEARCH: readonly string[] = [
+  ...PLACE,
+  "maxNodes",
+  "maxSeconds",
+  "maxMegabytes",
+  "signal",
+  "onProgress",
+];
+
+/** What nobody reads would be thought to count. */
+function expectNames(given: object, code: string, known: readonly string[]): void {
+  const [other] = Object.keys(given).filter((name) => !known.includes(name));
+  if (other !== undefined)
+    throw bad(
+      code,
+      `Nothing here is called ${other}. There ${known.length > 1 ? "are" : "is"} ${listed(known)}.`,
+    );
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
+
+/** Options as they are used; absent ones are none. `known`: their names. */
+export function optionsOf<Options extends Partial<Place & Limits>>(
+  options: Options | undefined,
+  known: readonly string[],
+): Options {
   const given: unknown = options ?? {};
   if (!isObject(given))
     throw bad("bad-option", "Options are an object, as { maxSeconds: 10 }; leave them out for the defaults.");
+  expectNames(given, "bad-option", known);
   const { signal, onProgress, game, move, expect } = given as Limits & Place & Expecting;
   for (const [name, value] of Object.entries({ game, move }))
     if (value !== undefined && !Number.isInteger(value))
@@ -31,7 +59,10 @@ export function claimOf(claim: Claim): Claim {
     const { player, set } = claim as { player?: unknown; set?: unknown };
     const isPoint = (at: unknown): boolean => typeof at === "number" || typeof at === "string";
     const isSet = set === "all" || (Array.isArray(set) && set.every(isPoint));
-    if ((player === "black" || player === "white") && isSet) return claim;
+    if ((player === "black" || player === "white") && isSet) {
+      expectNames(claim, "bad-claim", ["player", "set", "certificate"]);
+      return claim;
+    }
   }
   throw bad(
     "bad-claim",

@@ -12,7 +12,7 @@ import type {
 import { ProofSearch, RefereeSearch } from "../jobs/search.ts";
 import { SLICE_TIME } from "../limits.ts";
 import type { Budget } from "../protocol.ts";
-import { bad, claimOf, optionsOf, rulesOf } from "./arguments.ts";
+import { bad, claimOf, optionsOf, PLACE, rulesOf, SEARCH } from "./arguments.ts";
 import { budgetOf, inSlices } from "./budget.ts";
 import { ask } from "./modules.ts";
 import { after, locations, open, openFor, openLegal, plainMoves } from "./positions.ts";
@@ -45,7 +45,7 @@ export async function referee(
   position: Position,
   given?: Place & Limits & Expecting,
 ): Promise<RefereeReport & Spent> {
-  const options = optionsOf(given);
+  const options = optionsOf(given, [...SEARCH, "expect"]);
   const budget = budgetOf(options);
   const { start, moves } = await open(position, options);
   return ask("prover", async (module) => {
@@ -73,7 +73,7 @@ export async function referee(
 /** Whether a player may lock a set (C4). */
 export async function claim(position: Position, claimed: Claim, given?: Place & Limits): Promise<Claimed> {
   const { player, set, certificate = false } = claimOf(claimed);
-  const options = optionsOf(given);
+  const options = optionsOf(given, SEARCH);
   const budget = budgetOf(options);
   const game = await open(position, options);
   const asked = { player, set: await locations(game, set) };
@@ -132,7 +132,7 @@ export async function replay(
   position: Position,
   options?: Place & { rules?: RulesName },
 ): Promise<Line | SystemGame> {
-  const { rules = "ljrg", ...place } = optionsOf(options);
+  const { rules = "ljrg", ...place } = optionsOf(options, [...PLACE, "rules"]);
   if (typeof rules !== "string") throw bad("bad-rules", 'Say the rule set by its name, as "area".');
   if (rules === "ljrg") {
     const { start, moves, refusal } = await openLegal(position, place);
@@ -145,7 +145,7 @@ export async function replay(
 
 /** The position or game as a picture or in another notation. */
 export async function draw(position: Position, options?: Place & { format?: Format }): Promise<string> {
-  const { format = "svg", ...place } = optionsOf(options);
+  const { format = "svg", ...place } = optionsOf(options, [...PLACE, "format"]);
   if (typeof format !== "string") throw bad("bad-option", 'Say the format by its name, as "svg".');
   const { start, moves } = await open(position, place);
   return ask("files", (module) => module.writeFile(start, moves, format));
@@ -159,7 +159,7 @@ export async function systems(
   position: Position,
   given: { rules: readonly RulesName[] } & Place & Limits,
 ): Promise<ComparisonReport & Spent> {
-  const { rules: named, ...options } = optionsOf(given);
+  const { rules: named, ...options } = optionsOf(given, [...SEARCH, "rules"]);
   const rules = rulesOf(named);
   const budget = budgetOf(options);
   const game = await openFor(rules, position, options);

@@ -46,9 +46,10 @@ export async function openFor(rules: readonly RulesName[], position: Position, p
   try {
     return await open(position, place);
   } catch (error) {
-    if (typeof position !== "string" && position.moves) throw error;
+    const start = typeof position === "string" ? position : JSON.parse(textOf(position));
+    if (typeof start !== "string" && start.moves) throw error;
     // No game: what reads positions by no rules says what is wrong with it.
-    return { start: position, moves: [] };
+    return { start, moves: [] };
   }
 }
 

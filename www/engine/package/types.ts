@@ -18,7 +18,7 @@ export interface Limits {
   maxNodes?: number | undefined;
   /** So many seconds are searched at most. Default: 30, or any time where `maxNodes` is told. */
   maxSeconds?: number | undefined;
-  /** The proofs take so many MiB together at most. Default: 1024; no more than 2048. */
+  /** The proofs take so many MiB together at most. Default: 1024; more than 2048 is refused. */
   maxMegabytes?: number | undefined;
   /** Ends the search; the answer is refused with the signal's reason. */
   signal?: AbortSignal | undefined;

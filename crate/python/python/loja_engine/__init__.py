@@ -179,8 +179,8 @@ def systems(
     Where LJRG is among them, its referee is asked first, with the same limits for itself.
     """
     budget = _Budget(max_nodes, max_seconds, max_megabytes)
-    fits = not isinstance(rules, str) and all(isinstance(name, str) for name in _listed(rules))
-    _expect(fits and len(rules) > 0, 'Say which rule sets to compare, as ["ljrg", "area"].', "bad-rules")
+    rules = [None] if isinstance(rules, str) else _listed(rules)
+    _expect(len(rules) > 0 and all(isinstance(name, str) for name in rules), 'Say which rule sets to compare, as ["ljrg", "area"].', "bad-rules")
     start = _after(*_open_for(rules, position, game, move))
     ljrg: Optional[dict[str, Any]] = None
     if "ljrg" in rules:
@@ -221,8 +221,10 @@ class _Budget:
 
     def __init__(self, nodes: Optional[int], seconds: Optional[float], megabytes: int) -> None:
         for name, value in (("max_nodes", nodes), ("max_seconds", seconds), ("max_megabytes", megabytes)):
-            good = value is None or (isinstance(value, (int, float)) and value > 0)
-            _expect(good, f"{name} is {value}; it has to be a number above 0.", "bad-limit")
+            good = value is None or (isinstance(value, (int, float)) and 0 < value)
+            _expect(good, f"{name} is {value!r}; it has to be a number above 0.", "bad-limit")
+            whole = value is None or name == "max_seconds" or value < math.inf
+            _expect(whole, f"{name} is endless; leave it out for the default.", "bad-limit")
         self.nodes = _MOST_NODES if nodes is None else min(math.ceil(nodes), _MOST_NODES)
         default = 30.0 if nodes is None else math.inf
         self.seconds = default if seconds is None else float(seconds)
@@ -242,6 +244,7 @@ class _Budget:
 
     def spend(self, run: Callable[[int], tuple[bool, int]], progress: Optional[Progress]) -> bool:
         """Runs until it is done or a limit is reached; Python hears Ctrl-C in between."""
+        _expect(progress is None or callable(progress), "progress has to be a function.", "bad-option")
         # One situation may cost a thousand times as much as another, and within a run the clock is looked at now and then.
         size, done = 1, False
         while not done and self.used < self.nodes and self.elapsed < self.seconds:
@@ -265,7 +268,7 @@ def _open(
     _expect(isinstance(position, (str, dict)), "A position is a dict with rows, or a text.", "bad-position")
     for name, value in (("game", game), ("move", move)):
         _expect(value is None or isinstance(value, int), f"{name} is {value}; it has to be a whole number.", "bad-option")
-    found = read(position if isinstance(position, str) else json.dumps(position))
+    found = read(position if isinstance(position, str) else _written(position))
     if game is None and len(found) != 1:
         raise EngineError(f"This text holds {len(found)} positions or games. Say which with game, from 1.", "bad-position")
     if game is not None and not 1 <= game <= len(found):
@@ -284,6 +287,13 @@ def _open(
     return start, json.dumps(moves[:move]), None
 
 
+def _written(position: Any) -> str:
+    try:
+        return json.dumps(position)
+    except (TypeError, ValueError) as error:
+        raise EngineError(f"A position is a dict of lists, texts and numbers, as JSON has them: {error}.", "bad-position") from None
+
+
 def _open_for(rules: Sequence[str], position: Position, game: Optional[int], move: Optional[int]) -> tuple[str, str]:
     """The same for rules that allow what LJRG does not."""
     try:
@@ -293,7 +303,7 @@ def _open_for(rules: Sequence[str], position: Position, game: Optional[int], mov
         if "ljrg" in rules or (isinstance(position, dict) and position.get("moves")):
             raise
         # No game: what reads positions by no rules says what is wrong with it.
-        return json.dumps(position), "[]"
+        return _written(position), "[]"
 
 
 def _locations(start: str, set: Any) -> Any:
