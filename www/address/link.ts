@@ -3,7 +3,7 @@
  * come from strangers, so every invalid part gets a sentence and is left out.
  */
 import { COLORS } from "../board/color.ts";
-import type { Color } from "../engine/engine.ts";
+import type { Choice, Color, Location } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
 import {
   FORMS,
@@ -309,6 +309,28 @@ export function locate(
     found.push(at);
   }
   return { found };
+}
+
+/** An argument in names: its claim, which side the reader has, and the moves made. */
+export function named(
+  points: readonly { name: string }[],
+  { claim, side, line }: { claim: Claimed | null; side: Side | null; line: readonly Choice[] },
+): Pick<Address, "claim" | "side" | "line"> {
+  const name = (at: Location): string => points[at]?.name ?? String(at);
+  const isWhole = claim?.set === "all" || claim?.set.length === points.length;
+  return {
+    claim: claim && { ...claim, set: isWhole || claim.set === "all" ? "all" : claim.set.map(name) },
+    side,
+    line: line.map((choice) => {
+      if (choice.kind === "play") return name(choice.at);
+      return choice.for === undefined ? "pass" : `pass-${name(choice.for)}`;
+    }),
+  };
+}
+
+interface Claimed {
+  player: Color;
+  set: "all" | readonly Location[];
 }
 
 export const missing = (name: string): string =>

@@ -1,6 +1,6 @@
 /** Translates an argument between a proof table's own terms and those of the address. */
 
-import { type Address, locate, type Side } from "../address/link.ts";
+import { type Address, locate, named, type Side } from "../address/link.ts";
 import type { Board, Choice, ClaimInput, Color, Location } from "../engine/engine.ts";
 
 export interface ClaimArgument {
@@ -77,16 +77,5 @@ export function isSameClaim(
 }
 
 /** The argument in names, for the address. */
-export function namedArgument({ points }: Points, { claim, side, line }: ClaimArgument): Partial<Address> {
-  if (!claim) return {};
-  const name = (at: Location): string => points[at]?.name ?? String(at);
-  const whole = claim.set === "all" || claim.set.length === points.length;
-  return {
-    claim: {
-      player: claim.player,
-      set: whole ? "all" : (claim.set as Location[]).map(name),
-    },
-    side,
-    line: line.map((choice) => (choice.kind === "pass" ? "pass" : name(choice.at))),
-  };
-}
+export const namedArgument = ({ points }: Points, argument: ClaimArgument): Partial<Address> =>
+  argument.claim ? named(points, argument) : {};

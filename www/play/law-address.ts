@@ -1,8 +1,8 @@
 /** A question of 1989 between the desk's own terms and those of the address. */
 
 import { located, namedQuestion } from "../address/law-question.ts";
-import { type Address, missing as lacks } from "../address/link.ts";
-import type { Board, Choice, Location } from "../engine/engine.ts";
+import { type Address, missing as lacks, named } from "../address/link.ts";
+import type { Board, Choice } from "../engine/engine.ts";
 import type { LawQuestion } from "../engine/systems.ts";
 import type { Side } from "../proof/index.ts";
 
@@ -48,10 +48,5 @@ function choiceOf(points: Points["points"], word: string): Choice | null {
 }
 
 /** The question in names, for the address. */
-export function namedLaw({ points }: Points, { question, side, line }: LawArgument): Partial<Address> {
-  if (!question) return {};
-  const name = (at: Location): string => points[at]?.name ?? String(at);
-  const word = (choice: Choice): string =>
-    choice.kind === "play" ? name(choice.at) : choice.for === undefined ? "pass" : `pass-${name(choice.for)}`;
-  return { law: namedQuestion(points, question), side, line: line.map(word) };
-}
+export const namedLaw = ({ points }: Points, { question, ...argued }: LawArgument): Partial<Address> =>
+  question ? { ...named(points, { ...argued, claim: null }), law: namedQuestion(points, question) } : {};

@@ -1,47 +1,24 @@
-/** One argument, wherever it stands: a host says which features it has, and lays its parts out. */
+/** One argument, wherever it stands: a table, a lesson or an article says what kind it is by the options of its course, and lays the parts out. */
 
 import type { ComponentChildren } from "preact";
-import type { Stage } from "../engine/engine.ts";
 import { ClauseText } from "../kit/signs.tsx";
-import { type Action, type Statement, waitWords } from "./answer.ts";
+import { type Action, actionsAt, closes, type Statement, statementAt, waitWords } from "./answer.ts";
 import { Answer } from "./answer-view.tsx";
 import type { ArgumentState, PlayState } from "./argument/argument-state.ts";
 import type { ClaimArgument } from "./argument/claim-argument.ts";
-import type { Guess } from "./argument/proof-session.ts";
 import { Budget } from "./budget.tsx";
+import type { Course } from "./course.ts";
 import { Hints, Truth } from "./help-view.tsx";
 import { openedHints } from "./hints.ts";
-import type { Level } from "./lesson/lesson.ts";
-
 import type { ProofFormat } from "./save-proof.ts";
+import { reads, type TableState } from "./table-state.ts";
 import { TriedTree } from "./tree-view.tsx";
 import { TABLE } from "./words.ts";
 
-export interface ArgumentFeatures {
-  /** The level of the headline, and of the heads of parts. */
-  level: Level;
-  partLevel: Level;
-  /** The words on the place, and its choices. */
-  said: (play: PlayState) => { told: Statement; actions: readonly Action[] };
-  /** To another claim, which one of the actions may lead to. */
-  another: (() => void) | null;
-  /** Whether the headline has a sign, with the distance to the end below it. */
-  signed: boolean;
-  left: boolean;
-  /** Whether the words name the engine's activity; null where they only say that it works. */
-  waits: "all" | "thinking" | "none";
-  worst: { stage: Stage; restage: () => void } | null;
-  /** The reader's guess about the claim. */
-  guess: Guess | null;
-  /** Takes the proof along; null where it can't be. */
-  keep: ((kind: ProofFormat) => void) | null;
-  links: boolean;
-  /** Whether figures of the proof stay closed until the reader opens them. */
-  folded: boolean;
-  /** Whether the result is for the reader to find. */
-  untold: boolean;
-  /** Name under which an author may style the buttons. */
-  part?: string | undefined;
+/** The words on a place, and its choices. */
+interface Said {
+  told: Statement;
+  actions: readonly Action[];
 }
 
 export interface ArgumentParts {
@@ -67,50 +44,58 @@ const NOTHING: ArgumentParts = {
   waiting: null,
 };
 
-/** Where nothing is argued yet all parts are empty. */
-export function Argument(props: {
-  argument: ClaimArgument | null;
-  state: ArgumentState | null;
-  features: ArgumentFeatures;
-  /** Where the focus goes when there is nothing to be pressed. */
-  refocus: () => void;
+interface ArgumentProps {
+  course: Course;
+  state: TableState;
+  /** An article says less than a table. */
+  said?: (play: PlayState) => Said;
   children: (parts: ArgumentParts) => ComponentChildren;
-}) {
-  const { argument, state } = props;
-  return <>{props.children(argument && state ? partsOf({ ...props, argument, state }) : NOTHING)}</>;
 }
 
-function partsOf(of: {
-  argument: ClaimArgument;
-  state: ArgumentState;
-  features: ArgumentFeatures;
-  refocus: () => void;
-}): ArgumentParts {
-  const { argument, features, refocus } = of;
-  const { play, judge, saveFault } = of.state;
-  const { partLevel: level } = features;
+/** Where nothing is argued yet all parts are empty. */
+export function Argument(props: ArgumentProps) {
+  const { course, state } = props;
+  const { argument } = course;
+  return <>{props.children(argument && state.argued ? partsOf(props, argument, state.argued) : NOTHING)}</>;
+}
+
+function partsOf(props: ArgumentProps, argument: ClaimArgument, argued: ArgumentState): ArgumentParts {
+  const { course, state, said = (play) => saidAt(course, state, play) } = props;
+  const { lesson, law, article, onLink } = course.options;
+  const { play, judge, saveFault } = argued;
+  // Where the moves begin at once, the words around are those of one side.
+  const oneSide = lesson?.atOnce === true;
+  const refocus = (): void => course.focus();
   const acts = {
     stop: () => argument.judge.stop(),
     goOn: () => argument.judge.goOn(),
-    keep: features.keep,
-    links: features.links,
+    keep: law ? null : (kind: ProofFormat) => void course.keep(kind),
+    links: onLink !== undefined,
   };
-  const proof = { judge, guess: features.guess, fault: saveFault, acts, refocus };
+  // In a lesson the guess stands above, first of all.
+  const proof = { judge, guess: lesson ? null : state.session.guess, fault: saveFault, acts, refocus };
   const ofProof = {
-    budget: <Budget {...proof} folded={features.folded} untold={features.untold} />,
+    budget: <Budget {...proof} folded={!article} untold={course.isUntold} />,
     waiting: <Budget {...proof} brief />,
   };
   if (!play) return { ...NOTHING, ...ofProof };
+  // An article has its own order of headings.
+  const level = article ? null : lesson ? lesson.level : 3;
+  const { stage } = state;
   return {
     ...ofProof,
     answer: (
       <Answer
-        {...features}
-        {...features.said(play)}
+        {...said(play)}
         play={play}
-        waits={waitsOf(features.waits, play, judge.busy)}
-        act={(deed) => (deed.kind === "another" ? features.another?.() : argument.play?.do(deed))}
+        level={article ? null : (lesson?.level ?? 2)}
+        signed={!article}
+        left={!article && !(oneSide && course.isUntold)}
+        waits={waitsOf(course, argued, play)}
+        worst={stage && lesson?.fixed && !oneSide && !law ? { stage, restage: () => course.restage() } : null}
+        act={(deed) => (deed.kind === "another" ? course.another?.() : argument.play?.do(deed))}
         refocus={refocus}
+        part={article && "button"}
       />
     ),
     hints: (
@@ -122,9 +107,27 @@ function partsOf(of: {
   };
 }
 
-function waitsOf(waits: ArgumentFeatures["waits"], play: PlayState, proving: boolean): string {
-  if (waits === "none") return "";
-  return waits === "all" ? waitWords(play, proving) : play.thinking ? TABLE.thinking : "";
+function saidAt(course: Course, { session: { guess } }: TableState, play: PlayState): Said {
+  const { lesson, law } = course.options;
+  const done = lesson?.done() ?? false;
+  const oneSide = lesson?.atOnce === true;
+  const around = {
+    another: course.another !== null,
+    anotherText: law?.next?.text,
+    done,
+    oneSide,
+    rest: true,
+  };
+  return {
+    told: statementAt(play, guess, course.untold(play), lesson !== undefined, closes(play, done, oneSide)),
+    actions: actionsAt(play, around),
+  };
+}
+
+/** The engine's activity; an article says only that it thinks, and nothing is said of a stored proof that is read. */
+function waitsOf({ options: { article, lesson } }: Course, argued: ArgumentState, play: PlayState): string {
+  if (article) return play.thinking ? TABLE.thinking : "";
+  return !lesson?.atOnce && reads({ argued }) ? "" : waitWords(play, argued.judge.busy);
 }
 
 const OpenedHints = ({ words }: { words: readonly string[] }) => (

@@ -159,13 +159,21 @@ export class Course extends CourseGround {
   }
 
   /** Back to the choice of a claim, with nothing chosen. */
-  chooseAnew(): Promise<void> {
+  private chooseAnew(): Promise<void> {
     return this.attempt(async () => {
       await this.choice.put("black", []);
       if (this.closed) return;
       this.chooseAgain();
       this.choice.showChosen();
     });
+  }
+
+  /** To another claim, or to the other part of a question; null where there is none. */
+  get another(): (() => void) | null {
+    const { law, lesson, article, claim } = this.options;
+    if (law) return law.next?.run ?? null;
+    if (article) return claim ? null : () => void this.chooseAnew();
+    return lesson?.fixed ? null : () => this.chooseAgain();
   }
 
   guess(guess: Guess): void {

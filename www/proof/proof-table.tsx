@@ -4,9 +4,8 @@ import { type Checked, engine, prover } from "../engine/engine.ts";
 import { ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useStore } from "../kit/hooks.ts";
-import { actionsAt, closes, statementAt } from "./answer.ts";
 import { Offers } from "./argument/offers.ts";
-import { Argument, type ArgumentFeatures, type ArgumentParts } from "./argument.tsx";
+import { Argument, type ArgumentParts } from "./argument.tsx";
 import { startOf } from "./certificate.ts";
 import { Certificates } from "./certificate-view.tsx";
 import { Choosing } from "./choosing.tsx";
@@ -21,7 +20,7 @@ import { AnswerPlace, DiagramText, nextFocus } from "./parts.tsx";
 import { rolesWords } from "./proof-words.ts";
 import { deskNow } from "./scene.ts";
 import { Staging } from "./staging.tsx";
-import { phaseOf, reads, type TableState } from "./table-state.ts";
+import { phaseOf, type TableState } from "./table-state.ts";
 import { TABLE } from "./words.ts";
 
 /** A table, and whatever a certificate that is opened puts in its place. */
@@ -72,51 +71,10 @@ function ProofTable({ course, ...around }: Around & { course: Course }) {
   useEffect(() => void course.open(), [course]);
   useLayoutEffect(() => () => course.close(), [course]);
   return (
-    <Argument
-      argument={course.argument}
-      state={state.argued}
-      features={featuresOf(course, state)}
-      refocus={() => course.focus()}
-    >
+    <Argument course={course} state={state}>
       {(parts) => <Laid {...around} course={course} state={state} parts={parts} />}
     </Argument>
   );
-}
-
-/** The parts of an argument that this table shows, and the amount of words. */
-function featuresOf(course: Course, { session, stage, argued }: TableState): ArgumentFeatures {
-  const { lesson, law } = course.options;
-  const { guess } = session;
-  const done = lesson?.done() ?? false;
-  // Where the moves begin at once, the words around are those of one side.
-  const oneSide = lesson?.atOnce === true;
-  const another = law ? (law.next?.run ?? null) : lesson?.fixed ? null : () => course.chooseAgain();
-  const reading = argued !== null && reads({ argued });
-  return {
-    level: lesson?.level ?? 2,
-    partLevel: lesson ? lesson.level : 3,
-    said: (play) => ({
-      told: statementAt(play, guess, course.untold(play), lesson !== undefined, closes(play, done, oneSide)),
-      actions: actionsAt(play, {
-        another: another !== null,
-        anotherText: law?.next?.text,
-        done,
-        oneSide,
-        rest: true,
-      }),
-    }),
-    another,
-    signed: true,
-    left: !(oneSide && course.isUntold),
-    waits: !oneSide && reading ? "none" : "all",
-    worst: stage && lesson?.fixed && !oneSide && !law ? { stage, restage: () => course.restage() } : null,
-    // In a lesson it stands above, first of all.
-    guess: lesson ? null : guess,
-    keep: law ? null : (kind) => void course.keep(kind),
-    links: course.options.onLink !== undefined,
-    folded: true,
-    untold: course.isUntold,
-  };
 }
 
 function Laid({ course, state, openChecked, parts }: Shown & Around & { parts: ArgumentParts }) {

@@ -6,7 +6,7 @@ import { Elsewhere, mount } from "../../kit/mount.tsx";
 import type { PlayState } from "../../proof/argument/argument-state.ts";
 import type { JudgeState } from "../../proof/argument/judge.ts";
 import { wayTo } from "../../proof/argument/tree.ts";
-import { Argument, type ArgumentFeatures, type ArgumentParts } from "../../proof/argument.tsx";
+import { Argument, type ArgumentParts } from "../../proof/argument.tsx";
 import { Choosing } from "../../proof/choosing.tsx";
 import { Passes } from "../../proof/desk.tsx";
 import { kosOf } from "../../proof/law-task.ts";
@@ -44,13 +44,13 @@ export async function openProof(seat: Seat, given: Given): Promise<Running> {
 export function LiveProof({ proving }: { proving: Proving }) {
   const state = useStore(proving.course.store);
   const riddle = useStore(proving.riddle);
+  const { course } = proving;
+  const said = (play: PlayState) => ({
+    told: riddleTold(riddle, play, saidAt(play)),
+    actions: actionsFor(play, course.another !== null),
+  });
   return (
-    <Argument
-      argument={proving.course.argument}
-      state={state.argued}
-      features={featuresOf(proving, state, riddle)}
-      refocus={() => proving.focus()}
-    >
+    <Argument course={course} state={state} said={said}>
       {(parts) => <Laid {...{ proving, state, riddle, parts }} />}
     </Argument>
   );
@@ -59,31 +59,6 @@ export function LiveProof({ proving }: { proving: Proving }) {
 interface Shown {
   proving: Proving;
   state: TableState;
-}
-
-/** The parts of an argument that an article shows. */
-function featuresOf({ given, course }: Proving, state: TableState, riddle: Riddle): ArgumentFeatures {
-  const another = given.claim || given.law ? null : () => void course.chooseAnew();
-  return {
-    // An article has its own order of headings.
-    level: null,
-    partLevel: null,
-    said: (play) => ({
-      told: riddleTold(riddle, play, saidAt(play)),
-      actions: actionsFor(play, another !== null),
-    }),
-    another,
-    signed: false,
-    left: false,
-    waits: "thinking",
-    worst: null,
-    guess: state.session.guess,
-    keep: given.law ? null : (kind) => void course.keep(kind),
-    links: false,
-    folded: false,
-    untold: false,
-    part: "button",
-  };
 }
 
 function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts: ArgumentParts }) {

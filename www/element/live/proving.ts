@@ -1,5 +1,6 @@
 /** An argument in an article: the course of a proof table, told in fewer words, and told to its author too. */
 import type { NamedQuestion } from "../../address/law-question.ts";
+import { named } from "../../address/link.ts";
 import type { BoardView } from "../../board/index.ts";
 import {
   type Choice,
@@ -259,25 +260,15 @@ export class Proving implements ArticleHost {
 
   /** This place at the referee. */
   private opened() {
-    const { name, given, course, points } = this;
-    const { start, moves, law } = given;
-    const { player, set } = this.state.session.claim;
-    const { play = null, line = [] } = course.argument ?? {};
-    const both = play?.state.both ?? false;
-    const claim = { player, set: set.length === points ? ("all" as const) : set.map(name) };
-    const made = line.map((choice) => {
-      if (choice.kind === "play") return name(choice.at);
-      return choice.for === undefined ? "pass" : `pass-${name(choice.for)}`;
+    const { start, moves, law } = this.given;
+    const { play = null, line = [] } = this.course.argument ?? {};
+    const made = play?.state.both ? null : play;
+    const argued = named(this.state.base?.board.points ?? [], {
+      claim: law ? null : this.state.session.claim,
+      side: made?.state.side ?? null,
+      line: made ? line : [],
     });
-    return {
-      start,
-      moves,
-      address: {
-        view: "claim" as const,
-        ...(law ? { law: law.question, rules: ["jrg89" as const] } : { claim }),
-        side: both ? null : (play?.state.side ?? null),
-        line: both ? [] : made,
-      },
-    };
+    const rules = law && { law: law.question, rules: ["jrg89" as const] };
+    return { start, moves, address: { view: "claim" as const, ...argued, ...rules } };
   }
 }

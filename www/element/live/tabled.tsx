@@ -7,6 +7,7 @@ import type { ControlActs } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
+import { abortable } from "../../kit/store.ts";
 import { Headline } from "../../proof/parts.tsx";
 import { SituationLine, TableBoard } from "../../table/desk.tsx";
 import { leading } from "../../table/record.ts";
@@ -62,6 +63,8 @@ class LiveGame {
   readonly table = new Table<AnyMove>();
   side: RulesSide | null = null;
   private isLeft = false;
+  /** The place that is looked at: of one that was left nothing is told. */
+  private readonly look = abortable();
   /** The last of the table's words. */
   private told = "";
 
@@ -92,6 +95,7 @@ class LiveGame {
 
   close(): void {
     this.isLeft = true;
+    this.look.stop();
   }
 
   /** The press that woke the element. */
@@ -125,6 +129,7 @@ class LiveGame {
     if (this.isLeft || refusal || !situation) return;
     const detail = moveDetail(board, situation, number, "reader");
     if (detail) seat.tell("loja-move", detail);
+    this.look.stop();
     side?.show(seat.known.start, line);
   }
 
@@ -135,24 +140,27 @@ class LiveGame {
       const { headline, did } = placeIn(line.board, record, this.mode, this.rules.words);
       this.seat.say(`${headline} ${did}`);
     }
-    void this.retell();
+    this.retell();
   }
 
   /** Asks other rules for their moves and tasks at the current place. */
-  async retell(): Promise<void> {
+  retell(): void {
     const { seat, rules, side, table } = this;
     const { record } = table.store.state;
     if (!side || !record) return;
-    try {
-      const here = await rules.follow(seat.known.start, leading(record));
-      const situation = here.situations.at(-1);
-      if (!situation || this.isLeft || table.store.state.record !== record) return;
-      table.retell(situation);
-      side.show(seat.known.start, here);
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      seat.failed(error);
-    }
+    this.look.run(
+      () => rules.follow(seat.known.start, leading(record)),
+      (here) => {
+        const situation = here.situations.at(-1);
+        if (!situation) return;
+        table.retell(situation);
+        side.show(seat.known.start, here);
+      },
+      (error) => {
+        if (!(error instanceof EngineError)) throw error;
+        seat.failed(error);
+      },
+    );
   }
 
   /** The acts of the controls now. */
@@ -262,7 +270,7 @@ function RulesPlace({ game }: { game: LiveGame }) {
       level: null,
     });
     game.side = side;
-    void game.retell();
+    game.retell();
     return () => side.destroy();
   }, [game]);
   return <div ref={place} />;
