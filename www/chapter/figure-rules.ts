@@ -3,6 +3,7 @@ import { h } from "preact";
 import { turnsOn } from "../address/turns.ts";
 import { type Attempt, type Board, engine, type Line, type Refusal, type Step } from "../engine/engine.ts";
 import type { SystemMove } from "../engine/systems.ts";
+import { abortable } from "../kit/store.ts";
 import { clausePage } from "../table/clause-page.ts";
 import type { SideActs } from "../table/rules.ts";
 import { plainRefusal } from "../table/situation-words.ts";
@@ -53,8 +54,8 @@ export class OtherRules implements FigureRules {
   private came: Awaited<ReturnType<typeof OtherRules.fetched>> | null = null;
   /** Shows what can be done at the end of a line. */
   private shown: ((line: Line) => void) | null = null;
-  /** Counts what was looked at: an answer about a place that was left comes too late. */
-  private looked = 0;
+  /** An answer about a place that was left comes too late. */
+  private readonly visits = abortable();
 
   /** `place`: where what these rules ask for stands, beside stones and passes. `eager`: the first look has moves already. */
   constructor(
@@ -114,7 +115,7 @@ export class OtherRules implements FigureRules {
   }
 
   private show(line: Line): void {
-    this.looked += 1;
+    this.visits.stop();
     const { place, came, acts } = this;
     if (place && came) this.shown ??= came.mountChapterActs(place, acts, this.figure.game.start.komi ?? 0);
     this.shown?.(line);
@@ -126,11 +127,13 @@ export class OtherRules implements FigureRules {
 
   visited(table: Table<AnyMove>, moves: readonly AnyMove[]): void {
     if (!this.came) return;
-    const looked = ++this.looked;
-    void this.follow(moves).then(
+    this.visits.run(
+      () => this.told(moves),
       (line) => {
         const now = line.situations.at(-1);
-        if (looked + 1 === this.looked && now) table.retell(now);
+        if (line.refusal || !now) return;
+        this.show(line);
+        table.retell(now);
       },
       // What one may do there is told once the engine is there again.
       () => {},
