@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
 import { plainStones, readPasted } from "./read-pasted.ts";
+
+vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
 
 const TEXT = "loja-certificate 1\nboard rectangle 5x1\nrows .ooO*\n";
 
@@ -27,4 +29,22 @@ test("a diagram in capitals alone is one of ordinary stones, unless it is in thi
     "...\n...",
   ])
     expect(plainStones(text)).toBeNull();
+});
+
+/** Texts as somebody may paste them, with ^ before the character that the page has to point at. */
+test.each([
+  "| x . |\n| . ^q |",
+  "x.o\r\n.^Ö.",
+  "loja:1A^Q",
+  "\n  loja:1A^Q",
+  '{"rows": ["x.", "."^}',
+  '{\n"rows": ["x."],\n"turn" ^"black"}',
+])("the engine's fault is found in the text: %s", async (marked) => {
+  const text = marked.replace("^", "");
+  expect(await readPasted(text)).toMatchObject({ kind: "fault", at: marked.indexOf("^") });
+});
+
+test("a fault without a place is told alone", async () => {
+  for (const text of ['{"rows": 5}', '{"rows": ["xo"], "turn": "line 3"}'])
+    expect(await readPasted(text)).toMatchObject({ kind: "fault", at: null });
 });

@@ -25,6 +25,8 @@ export const builtModule = (name: string): BufferSource =>
 export function inProcess<Q extends Questions<Q>>(
   taker: (send: (reply: Reply<Q>) => void) => QuestionTaker<Q>,
 ): WorkerLike {
+  // Every worker tells its version, which the light module knows.
+  lightModule.initSync({ module: builtModule("loja") });
   let listen: (event: { data: never }) => void = () => {};
   const send = (reply: Reply<Q>) => {
     const data = structuredClone(reply) as never;
@@ -45,12 +47,10 @@ export function inProcess<Q extends Questions<Q>>(
 
 /** The workers that all pages have, the one that reads files, and the one that knows all rule sets; in the place of `engine/ways/ways.ts` they make the engines real ones. */
 export const light: Ways = {
-  direct: () => {
-    lightModule.initSync({ module: builtModule("loja") });
-    return inProcess<LightQuestions>(
+  direct: () =>
+    inProcess<LightQuestions>(
       (send) => new Answers(ofLight(lightModule), send, (id, error) => report(send, id, error)),
-    );
-  },
+    ),
   inline: null,
 };
 export const files: Ways = {
@@ -73,7 +73,6 @@ const none: Ways = {
 export { none as practice, none as proofs, none as prover };
 
 export function systemsWorker(): WorkerLike {
-  lightModule.initSync({ module: builtModule("loja") });
   systemsModule.initSync({ module: builtModule("systems") });
   return inProcess<SystemsQuestions>((send) => {
     const around = { send, now: () => performance.now(), later: (turn: () => void) => void setTimeout(turn) };

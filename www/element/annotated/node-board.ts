@@ -1,6 +1,6 @@
 /** The board at a node of an SGF game, from the engine: all its rules, and the things beyond them. */
 import type { BoardShape } from "../../board/options.ts";
-import { engine, type Line, troubleWords } from "../../engine/engine.ts";
+import { engine, type Line, sentence, troubleWords } from "../../engine/engine.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import { labelsOf, markedAt } from "../live/labels.ts";
 import type { Numbers } from "../options.ts";
@@ -8,6 +8,7 @@ import { numbersOf } from "../reading/liberties.ts";
 import { foreignBoard, foreignFault } from "./foreign-board.ts";
 import { type GameNode, wayTo } from "./game-tree.ts";
 import { locations, marksOf, type NodeMarks } from "./node-marks.ts";
+import { WORDS } from "./words.ts";
 
 export interface NodeBoard {
   shape: BoardShape;
@@ -75,16 +76,13 @@ export async function boardAt(
       nodes[at]?.properties.has("B") || nodes[at]?.properties.has("W")
         ? moveWords(line.board, situation)
         : "",
-    fault: beyond ? `${sentence(beyond.name ?? "")}.` : "",
+    fault: beyond && opened.stop ? WORDS.notFrom(opened.stop) : "",
   };
 }
 
-/** "the end, not by these rules from move 2: A1.4" as a sentence of its own. */
-const sentence = (name: string): string =>
-  name.replace(/^the end, (\w)/, (_, letter) => letter.toUpperCase());
-
 export const faultWords = (error: unknown): string =>
-  `This move can’t be shown: ${error instanceof Error && error.constructor === Error ? error.message : troubleWords(error)}.`.replace(
-    /\.\.$/,
-    ".",
+  sentence(
+    WORDS.notShown({
+      why: error instanceof Error && error.constructor === Error ? error.message : troubleWords(error),
+    }),
   );

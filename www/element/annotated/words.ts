@@ -15,6 +15,9 @@ export const WORDS = words("annotated", {
   setUp: "set-up",
   setUpSpoken: "Set-up",
   pass: "pass",
+  notFrom: ({ number, rule }: { number: number; rule: string }) =>
+    `Not by these rules from move ${number}: ${rule}.`,
+  notShown: ({ why }: { why: string }) => `This move can’t be shown: ${why}`,
   move: ({ number, player, point, commented }: NamedMove) =>
     `${number} ${player} ${point}${commented ? ", with a comment" : ""}`,
 });
