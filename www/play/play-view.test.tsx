@@ -22,7 +22,8 @@ const NINE = "1AQUDAweNCgsB4HTp";
 
 let bench: Bench;
 
-beforeEach(() => {
+/** The page as it is opened. */
+function open(): void {
   const page = document.createElement("main");
   page.innerHTML = `<div class="opening"></div><div data-role="play"></div>`;
   const host = document.createElement("div");
@@ -35,7 +36,8 @@ beforeEach(() => {
   render(<PlayPage bench={bench} page={page} head={part(".opening")} />, {
     container: part("[data-role=play]"),
   });
-});
+}
+beforeEach(open);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -126,6 +128,20 @@ test("a pass pressed as soon as other rules are chosen is made by those rules, a
   await screen.findByLabelText("Move 1, Black: pass");
 });
 
+test("rules without a pass refuse one in words, and the game goes on", async () => {
+  await follow("1AQMGBgEopg&view=play&rules=no-pass");
+  await desk("Play on");
+  await waitFor(() => expect(points()).toHaveLength(36));
+  await press("Pass");
+  const told = () => document.querySelector("main")?.textContent;
+  const refusal = "Not by go without passing: this turn is a pass, and these rules have none";
+  await waitFor(() => expect(told()).toContain(refusal));
+  expect(bench.store.state.history.work.moves).toEqual([]);
+  await lay("a1");
+  await screen.findByLabelText("Move 1, Black: a1");
+  expect(told()).not.toContain(refusal);
+});
+
 test("claim marks do not survive another position of the same size", async () => {
   await follow(`${NINE}&view=claim&claim=black:all&side=claimant`);
   await desk("Proof table");
@@ -163,6 +179,24 @@ test("a tool that asks is refused where nothing can be judged, and the stones ca
   screen.getByText(/^This position can’t be played on yet\. Black has no liberty at a3/);
   await waitFor(() => expect(button(/^Black, a black stone/).getAttribute("aria-pressed")).toBe("true"));
   await press("Undo");
+  await screen.findByText("Judging", { selector: "h2" });
+});
+
+test("what can’t stand is there again after a reload, with its fault, and can be mended", async () => {
+  await follow("");
+  await paste("x . .\n. . .\n. . .");
+  await waitFor(() => expect(points()).toHaveLength(9));
+  await act(() => void fireEvent.keyDown(document.body, { key: "2" }));
+  for (const name of ["b3", "a2"]) await lay(name);
+  await waitFor(() => expect(location.hash).toMatch(/rows=/));
+  cleanup();
+  open();
+  await follow(location.hash.slice(1));
+  await screen.findByText("This can’t be judged yet", { selector: "h2" });
+  await screen.findByText(/Black has no liberty at a3/);
+  expect(document.querySelector('[data-point="a3"]')?.getAttribute("aria-label")).toMatch(/black stone/);
+  await act(() => void fireEvent.keyDown(document.body, { key: "3" }));
+  await lay("b3");
   await screen.findByText("Judging", { selector: "h2" });
 });
 

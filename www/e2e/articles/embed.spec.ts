@@ -63,6 +63,18 @@ test("a board plays in a frame, the page around gives it its height, and without
         await close();
       });
     }
+    await test.step("a problem in a sandboxed frame is asked, answered and argued", async () => {
+      const problem = `${LINK}&mode=problem&claim=black:all`;
+      const { url, close } = await article(problem, 'sandbox="allow-scripts"');
+      await page.goto(url);
+      const at = board(page.frameLocator("iframe"));
+      await drawn(at);
+      await plays(at);
+      await expect(at.locator(".headline")).toHaveText("Does the claim hold?");
+      await at.getByRole("button", { name: "It fails" }).click();
+      await expect(at.locator(".roles")).toContainText("You refute.");
+      await close();
+    });
     await test.step("a narrow frame is told one height, not one before the board is laid out", async () => {
       const { url, close } = await article(`${LINK}&mode=prove&claim=black:all&side=refuter`, "", true, 350);
       await page.goto(url);

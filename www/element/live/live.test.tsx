@@ -13,8 +13,8 @@ import { openAsking } from "./asking.tsx";
 import { wake } from "./index.ts";
 import { Seat } from "./seat.ts";
 
-const { follow, check, prove, answer } = vi.hoisted(() => ({
-  ...{ follow: vi.fn(), check: vi.fn(), prove: vi.fn(), answer: vi.fn() },
+const { follow, check, prove, answer, referee } = vi.hoisted(() => ({
+  ...{ follow: vi.fn(), check: vi.fn(), prove: vi.fn(), answer: vi.fn(), referee: vi.fn() },
 }));
 vi.mock("../../engine/engine.ts", async (original) => ({
   ...(await original<typeof import("../../engine/engine.ts")>()),
@@ -24,7 +24,7 @@ vi.mock("../../engine/engine.ts", async (original) => ({
     stage: async (...given: Parameters<typeof light.stage>) => light.stage(...given),
     write: async () => "link",
   },
-  prover: { referee: () => Promise.reject(new Error("no prover")), check, prove, answer },
+  prover: { referee, check, prove, answer },
 }));
 vi.mock("../../table/beat.ts", () => ({ beat: async () => {} }));
 
@@ -323,4 +323,47 @@ test("a certificate that shows nothing is said to show nothing, and there is not
   expect(element.headline()).toBe("The certificate shows nothing.");
   expect(element.places.controls.querySelector("button")).toBeNull();
   expect(element.news.map(({ name }) => name)).toEqual(["loja-error"]);
+});
+
+test("a claim of a judgement is played in its place, opens as what it is, and leads back to the judgement", async () => {
+  refuting();
+  const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const nothing = { territory: 0, dead: 0, prisoners: 0, komi: 0, total: 0 };
+  const claim = {
+    player: "black",
+    set: all,
+    nodes: 3,
+    halt: null,
+    title: "Black, all",
+    region: "",
+  };
+  referee.mockResolvedValue({
+    status: "decided",
+    control: all.map(() => "nobody"),
+    claims: [{ ...claim, verdict: "refuted", words: "White plays inside." }],
+    score: { black: nothing, white: nothing },
+    ...{ headline: "Jigo", words: "Nobody has a point.", untried: 0, unlisted: 0, nodes: 10, elapsed: 5 },
+  });
+  const { places, press, point, headline, options, news } = await woken(CLAIMED, { mode: "referee" });
+  const game = () => (live as Live).game();
+  // The referee is fetched with the first press.
+  await vi.waitFor(() => expect(places.frame.textContent).toContain("Jigo"), 20_000);
+  expect(game()).toMatchObject({ address: { view: "referee" } });
+  await press("See why: Nobody locks 9 points");
+  const [play] = await within(places.frame).findAllByRole("button", { name: /^Play it/ });
+  await settled(() => play && fireEvent.click(play));
+  const roles = () => places.words.querySelector(".roles")?.textContent;
+  await vi.waitFor(() => expect(roles()).toBe("Black claims the whole board. You refute."), 20_000);
+  expect(places.frame.textContent).not.toContain("Jigo");
+  await point("a2");
+  await vi.waitFor(() => expect(headline()).toBe("You played."), 20_000);
+  expect(game()).toMatchObject({
+    start: options.known.start,
+    address: { view: "claim", claim: { player: "black", set: "all" }, side: "refuter", line: ["a2"] },
+  });
+  await press("Back to the judgement");
+  await vi.waitFor(() => expect(places.frame.textContent).toContain("Jigo"), 20_000);
+  expect(roles()).toBeUndefined();
+  expect(game()).toMatchObject({ address: { view: "referee" } });
+  expect(news.map(({ name }) => name)).toContain("loja-move");
 });
