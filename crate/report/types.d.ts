@@ -1566,6 +1566,8 @@ export type SystemRuling = {
   nodes: number;
   /** The limit that ended an undecided search early. */
   stopped?: SearchStop;
+  /** What is expected of the end, if both play on, for those who ask before it. */
+  forecast?: ForecastRuling;
   /** Files with certificates, on request. */
   certificates?: Array<CertificateFile>;
   /** Questions without a certificate, on request. */

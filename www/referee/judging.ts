@@ -9,16 +9,6 @@ export interface JudgedGame {
   moves: readonly Move[];
 }
 
-/**
- * Whether enough stones stand there to weigh claims. On an open board a single situation takes so long that the worker
- * would not hear a stop.
- */
-const isFilled = (stones: readonly unknown[]): boolean =>
-  stones.filter((stone) => stone !== null).length * LEAST_STONES >= stones.length;
-
-/** One point in so many. */
-const LEAST_STONES = 3;
-
 export interface Judgement {
   readonly game: JudgedGame;
   readonly store: Store<RefereeState, RefereeEvent>;
@@ -33,7 +23,7 @@ export interface Judgement {
 export function judgementOf(game: JudgedGame, onReport?: (report: RefereeReport) => void): Judgement {
   const store = storeOf<RefereeState, RefereeEvent>(JUDGING, refereeStep);
   const work = abortable();
-  const asked = { start: game.start, moves: [...game.moves], expects: false };
+  const asked = { start: game.start, moves: [...game.moves], expects: true };
   const failed = (error: unknown): void => store.send({ kind: "failed", error });
   const judge = (): void =>
     work.run(
@@ -53,7 +43,6 @@ export function judgementOf(game: JudgedGame, onReport?: (report: RefereeReport)
       () => engine.follow(game.start, game.moves),
       (line) => {
         store.send({ kind: "laid", line });
-        asked.expects = isFilled(line.situations.at(-1)?.stones ?? []);
         judge();
       },
       failed,

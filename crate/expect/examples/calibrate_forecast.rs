@@ -152,7 +152,7 @@ impl Game {
         let forecast = forecasting.forecast();
         sums.playouts += forecast.games;
         sums.games += 1;
-        let error = forecast.lead - self.lead;
+        let error = forecast.area - forecast.had - self.lead;
         sums.error += error.abs();
         sums.bias += error;
         sums.within += u32::from(error.abs() <= forecast.spread);

@@ -6,16 +6,22 @@
 use loja_rules::{ByColor, Color, FastBoard, Point, PointSet, State};
 
 use crate::dice::Dice;
-use crate::playout::{Frozen, Playout, stones_had};
+use crate::playout::{Frozen, Playout, sign, stones_had};
 
 /// The expectations of both players for the rest of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Forecast {
     /// How surely Black will have each location, of 1000: 500 is open, 0 is White's for sure.
     pub for_black: Vec<u16>,
-    /// Black's lead at the end on average, with the komi that captives stand for (A2.9).
-    pub lead: f32,
-    /// Its standard deviation: about two of three games end as near as that.
+    /// Black's area at the end less White's, on average.
+    pub area: f32,
+    /// The stones that Black has had more than White so far, on the board and captured: a count of territory and
+    /// prisoners is less than that of area by as many.
+    pub had: f32,
+    /// The points that Black's living groups need for their eyes, less those of White's, on average: a count of stones is
+    /// less than that of area by as many.
+    pub eyes: f32,
+    /// The standard deviation of the score: about two of three games end as near as that.
     pub spread: f32,
     /// The games that were played for it.
     pub games: u32,
@@ -45,10 +51,11 @@ pub struct Forecasting {
     playout: Playout,
     dice: Dice,
     last: Option<Point>,
-    /// Black's lead before anything more happens: no area, but stones had.
     had: f32,
     /// Games that Black ends with the location, less those White does.
     owned: Vec<i32>,
+    /// Points for Black's eyes less those for White's, of all games.
+    eyes: i64,
     games: u32,
 }
 
@@ -71,11 +78,12 @@ impl Forecasting {
         };
         let frozen = Frozen::new(&start, &proved);
         Some(Forecasting {
-            had: -stones_had(&start),
+            had: stones_had(&start),
             playout: Playout::new(&start, &frozen),
             dice: Dice::new(seed),
             last: last_stone(state),
             owned: vec![0; state.board().len()],
+            eyes: 0,
             games: 0,
             proved,
             start,
@@ -96,6 +104,7 @@ impl Forecasting {
         for &at in &self.frozen.free {
             self.owned[at.index()] += self.playout.owner(at).map_or(0, sign);
         }
+        self.eyes += i64::from(self.playout.eyes());
         self.games += 1;
     }
 
@@ -129,7 +138,9 @@ impl Forecasting {
         }
         Forecast {
             for_black,
-            lead: thousandths(lead) + self.had,
+            area: thousandths(lead),
+            had: self.had,
+            eyes: thousandths(1000 * self.eyes / i64::from(self.games.max(1))),
             spread: SPREAD * thousandths(doubt / 1000),
             games: self.games,
         }
@@ -172,13 +183,6 @@ fn measured(share: u16) -> u16 {
 )]
 fn thousandths(number: i64) -> f32 {
     (number as f64 / 1000.0) as f32
-}
-
-const fn sign(color: Color) -> i32 {
-    match color {
-        Color::Black => 1,
-        Color::White => -1,
-    }
 }
 
 /// The stone that the player who has moved last played, if it is still there.

@@ -52,6 +52,14 @@ impl Frozen {
     }
 }
 
+/// Black's points are positive.
+pub(crate) const fn sign(color: Color) -> i32 {
+    match color {
+        Color::Black => 1,
+        Color::White => -1,
+    }
+}
+
 /// As a number to reckon averages with.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "boards are smaller than 2^24")]
@@ -262,6 +270,35 @@ impl Playout {
             near.all(|&y| self.board.color_at(y) == Some(first))
                 .then_some(first)
         })
+    }
+
+    /// The points that Black's groups need for their eyes at the end, two each, less those of White's.
+    ///
+    /// A group is what is connected of a player's area, and has no more eyes than it has empty points.
+    pub(crate) fn eyes(&self) -> i32 {
+        let board = self.board.board();
+        let mut is_seen = vec![false; board.len()];
+        let mut waiting = Vec::new();
+        let mut lead = 0;
+        for from in board.points() {
+            let Some(owner) = self.owner(from).filter(|_| !is_seen[from.index()]) else {
+                continue;
+            };
+            is_seen[from.index()] = true;
+            waiting.push(from);
+            let mut eyes = 0;
+            while let Some(at) = waiting.pop() {
+                eyes += i32::from(self.board.color_at(at).is_none());
+                for &y in board.neighbors(at) {
+                    if !is_seen[y.index()] && self.owner(y) == Some(owner) {
+                        is_seen[y.index()] = true;
+                        waiting.push(y);
+                    }
+                }
+            }
+            lead += sign(owner) * eyes.min(2);
+        }
+        lead
     }
 
     /// Black's lead as area, settled parts included.

@@ -4,4 +4,4 @@
 mod claim_game;
 mod expected_control;
 mod eyes;
-mod forecast;
+mod forecasting;

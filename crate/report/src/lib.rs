@@ -18,7 +18,7 @@ mod comparison;
 mod declared;
 mod expected;
 mod fact;
-mod forecast;
+mod forecast_ruling;
 mod game;
 mod law_case;
 mod line;
@@ -61,7 +61,7 @@ pub use expected::{
     AskedRegion, ConditionalClaim, ConditionalResult, ExpectedParts, ExpectedRegion, ExpectedRuling,
 };
 pub use fact::FactReport;
-pub use forecast::ForecastRuling;
+pub use forecast_ruling::ForecastRuling;
 pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
     GameSituation, GameStage, PlayerSums, game,

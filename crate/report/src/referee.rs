@@ -18,7 +18,7 @@ use ts_rs::TS;
 
 use crate::expected::{ConditionalResult, ExpectedParts, ExpectedRuling};
 use crate::fact::{FactReport, facts};
-use crate::forecast::ForecastRuling;
+use crate::forecast_ruling::ForecastRuling;
 use crate::rows::{board_rows, control_sign, point_names, set_rows};
 use crate::score::{BothScores, headline, result};
 use crate::word::{

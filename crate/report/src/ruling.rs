@@ -8,6 +8,7 @@ use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
 
+use crate::forecast_ruling::ForecastRuling;
 use crate::referee::LjrgRuling;
 use crate::rows::{board_rows, point_names};
 use crate::word::{ColorWord, RulesName, StandingWord, StopWord, StringWord};
@@ -37,6 +38,10 @@ pub struct SystemRuling {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     stopped: Option<StopWord>,
+    /// What is expected of the end, if both play on, for those who ask before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    forecast: Option<ForecastRuling>,
     /// Files with certificates, on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -102,9 +107,16 @@ impl SystemRuling {
             readings: judgement.readings.clone(),
             nodes: judgement.nodes,
             stopped,
+            forecast: None,
             certificates: None,
             missing: None,
         }
+    }
+
+    /// Adds what is expected if both play on.
+    #[must_use]
+    pub fn with_forecast(self, forecast: Option<ForecastRuling>) -> SystemRuling {
+        SystemRuling { forecast, ..self }
     }
 
     /// Adds files of certificates, and questions without one.

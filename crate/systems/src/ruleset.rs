@@ -43,6 +43,17 @@ impl Description {
     }
 }
 
+/// What counts on a board that both have played out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// Territory with dead stones, and prisoners.
+    Territory,
+    /// Stones, and what they surround.
+    Area,
+    /// Stones alone.
+    Stones,
+}
+
 /// A rule set: its description, and how to read its judgements.
 pub trait Ruleset: Sync {
     /// Its names and words.
@@ -56,6 +67,16 @@ pub trait Ruleset: Sync {
     /// Whether only the final board counts, so that perfect play has a value.
     fn is_played_out(&self) -> bool {
         false
+    }
+
+    /// How a board that both have played out is counted; `None` where no points decide.
+    fn counting(&self) -> Option<Counting> {
+        Some(Counting::Territory)
+    }
+
+    /// Thousandths for Black beside the count and the komi, by what the options made of the game so far.
+    fn made_up(&self, _start: &Start) -> i64 {
+        0
     }
 
     /// A judgement's default limit of situations: about half a minute, measured on the bestiary.

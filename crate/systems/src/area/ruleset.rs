@@ -15,7 +15,7 @@ use crate::judgement::{Judgement, Standing};
 use crate::options::RuleOption;
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 
 /// Counting stones and what they surround.
 pub const RULES: System = System::of(&Area);
@@ -73,6 +73,15 @@ fn standing(start: &Start, komi: i64) -> Result<Judgement, Fault> {
 impl Ruleset for Area {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
+    }
+
+    /// With pass stones, too, territory comes to the same as area.
+    fn counting(&self) -> Option<Counting> {
+        Some(Counting::Area)
+    }
+
+    fn made_up(&self, start: &Start) -> i64 {
+        begun(start).map_or(0, |state| made_up(&state))
     }
 
     fn options(&self) -> &'static [&'static RuleOption] {

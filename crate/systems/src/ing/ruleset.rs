@@ -12,7 +12,7 @@ use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::options::{HANDICAP, RuleOption};
 use crate::proof::{Facts, Provable, Refused};
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 
 /// Ing’s rules as simplified.
 pub const RULES: System = System::of(&Ing);
@@ -63,6 +63,10 @@ static DESCRIPTION: Description = Description {
 impl Ruleset for Ing {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
+    }
+
+    fn counting(&self) -> Option<Counting> {
+        Some(Counting::Area)
     }
 
     fn options(&self) -> &'static [&'static RuleOption] {

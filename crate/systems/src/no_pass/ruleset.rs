@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::frame::{RuleSetGame, Start};
 use crate::judgement::{GameResult, Judgement, Standing};
 use crate::proof::{Contested, Ends, Posed, Provable, Question, Refused, Writer};
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 
 /// Go without passing.
 pub const RULES: System = System::of(&NoPass);
@@ -39,6 +39,10 @@ static DESCRIPTION: Description = Description {
 impl Ruleset for NoPass {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
+    }
+
+    fn counting(&self) -> Option<Counting> {
+        None
     }
 
     fn is_played_out(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::frame::{Play, RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 
 /// Counting stones.
 pub const RULES: System = System::of(&Stone);
@@ -51,6 +51,10 @@ static DESCRIPTION: Description = Description {
 impl Ruleset for Stone {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
+    }
+
+    fn counting(&self) -> Option<Counting> {
+        Some(Counting::Stones)
     }
 
     fn is_played_out(&self) -> bool {

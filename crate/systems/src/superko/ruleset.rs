@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 
 /// No position twice.
 pub const POSITIONAL: System = System::of(&Superko(Ban::Positional));
@@ -96,6 +96,10 @@ impl Ruleset for Superko {
             Ban::Positional => &INTERNATIONAL,
             Ban::Situational => &AGA,
         }
+    }
+
+    fn counting(&self) -> Option<Counting> {
+        Some(Counting::Area)
     }
 
     fn is_played_out(&self) -> bool {

@@ -11,7 +11,7 @@ use crate::judgement::Judgement;
 use crate::options::{HANDICAP, RuleOption};
 use crate::perfect::{found_by_all, value};
 use crate::proof::{Contested, Ends, Facts, Posed, Provable, Refused};
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 
 /// The ten rules of Tromp and Taylor.
 pub const RULES: System = System::of(&TrompTaylor);
@@ -57,6 +57,10 @@ fn begun(start: &Start) -> Result<TrompTaylorState, Fault> {
 impl Ruleset for TrompTaylor {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
+    }
+
+    fn counting(&self) -> Option<Counting> {
+        Some(Counting::Area)
     }
 
     fn options(&self) -> &'static [&'static RuleOption] {

@@ -66,7 +66,11 @@ const BUDGETS: [(u64, u32); 3] = [(256, 8_000), (2_048, 400), (u64::MAX, 50)];
 /// The largest budget in a local game, whose own search would find the win too.
 const LOCAL: u32 = 2_000;
 
-/// After the first two budgets, one in so many questions must have been a yes.
+/// Positions of games without a win, by all questions, each as much slower as its region is larger. On an open board a
+/// few hundred such games would take more time than all the rest of a short search.
+const IN_VAIN: u64 = 100_000;
+
+/// After the first two budgets, or so much in vain, one in so many questions must have been a yes.
 const WORTH_ASKING: u64 = 16;
 
 /// The budget where one of a few questions is known to be a yes.
@@ -103,6 +107,8 @@ pub(crate) struct Touch<const W: usize> {
     kept: usize,
     asked: u64,
     answered: u64,
+    /// The work of games that the claimant did not win.
+    in_vain: u64,
     /// Never in a hurry.
     patient: bool,
 }
@@ -167,8 +173,8 @@ impl<const W: usize> Touch<W> {
     }
 
     fn is_worth_asking(&self) -> bool {
-        let late = self.asked >= BUDGETS[1].0 && !self.patient;
-        !late || self.answered >= self.asked / WORTH_ASKING
+        let late = self.asked >= BUDGETS[1].0 || self.in_vain >= IN_VAIN;
+        !late || self.patient || self.answered * WORTH_ASKING >= self.asked
     }
 
     /// Whether the lemma holds here.
@@ -285,11 +291,11 @@ impl<const W: usize> Touch<W> {
         if region.eyes <= 1 && region.loose.is_empty() && region.all == region.touched {
             return true;
         }
+        // Looks at large regions are slow and rarely find a win.
+        let scale = 1 + (region.all.len() / 32).pow(2);
         let budget = if self.patient {
             PATIENT
         } else {
-            // Looks at large regions are slow and rarely find a win.
-            let scale = 1 + (region.all.len() / 32).pow(2);
             let budget = budget(self.asked) / scale;
             if region.eyes == 0 {
                 budget.min(LOCAL)
@@ -315,9 +321,14 @@ impl<const W: usize> Touch<W> {
             lost: QuickMap::default(),
         };
         self.kept += 1;
-        match game.refuter(Bits::EMPTY, foe) {
+        let won = game.refuter(Bits::EMPTY, foe);
+        let spent = budget - game.left;
+        match won {
             Some(carrier) => known.won.push(carrier),
-            None => known.lost.push(foe),
+            None => {
+                self.in_vain += u64::from(spent * scale);
+                known.lost.push(foe);
+            }
         }
         known.won.iter().any(|carrier| !carrier.meets(foe))
     }

@@ -37,7 +37,7 @@ fn what_is_proved_is_taken_as_given() {
     assert_eq!(told.for_black[..4], [1000; 4]);
     assert_eq!(told.for_black[4..], [0; 17]);
     // Areas of 4 and 17, and five stones each.
-    assert_eq!((told.lead, told.spread), (-13.0, 0.0));
+    assert_eq!((told.area, told.had, told.spread), (-13.0, 0.0, 0.0));
 }
 
 #[test]
@@ -45,7 +45,13 @@ fn living_groups_live() {
     let told = unproved(&state(&[".x.xo.o.", "xxxxoooo"], Color::Black));
     assert!(told.for_black[..4].iter().all(|&it| it > 900), "{told:?}");
     assert!(told.for_black[4..8].iter().all(|&it| it < 100), "{told:?}");
-    assert!((told.lead - 0.0).abs() < 1.5, "{told:?}");
+    assert!(told.area.abs() < 1.5, "{told:?}");
+}
+
+#[test]
+fn each_group_needs_two_points_for_its_eyes() {
+    let rows = [".oxxxo.", "ooxxxoo", ".ox.xo.", "ooxxxoo", ".ox.xo."];
+    assert_eq!(unproved(&state(&rows, Color::Black)).eyes, -2.0);
 }
 
 #[test]
@@ -54,8 +60,8 @@ fn captives_and_the_komi_among_them_count() {
     let mut setup = there.situation().clone().into_setup();
     setup.captives = ByColor { black: 6, white: 2 };
     let with = State::new(Arc::clone(there.board()), setup).unwrap();
-    let is_near = |one: f32, other: f32| (one - other).abs() < 1e-3;
-    assert!(is_near(unproved(&with).lead, unproved(&there).lead - 4.0));
+    let (with, there) = (unproved(&with), unproved(&there));
+    assert_eq!((with.had, with.area), (there.had + 4.0, there.area));
 }
 
 #[test]
@@ -75,7 +81,8 @@ fn colours_can_be_exchanged() {
     let (one, other) = (unproved(&state), unproved(&state.reversed()));
     let exchanged: Vec<u16> = other.for_black.iter().map(|it| 1000 - it).collect();
     assert_eq!(one.for_black, exchanged);
-    assert_eq!((one.lead, one.spread), (-other.lead, other.spread));
+    assert_eq!((one.area, one.spread), (-other.area, other.spread));
+    assert_eq!((one.had, one.eyes), (-other.had, -other.eyes));
     assert!(one.for_black.iter().any(|&it| it != 500));
 }
 
@@ -95,7 +102,7 @@ fn boards_of_every_kind_have_a_forecast() {
     let empty = |board| State::new(Arc::new(board), Setup::empty()).unwrap();
     let one = unproved(&empty(Board::rectangle(1, 1)));
     assert_eq!(
-        (one.for_black.as_slice(), one.lead),
+        (one.for_black.as_slice(), one.area),
         ([500].as_slice(), 0.0)
     );
     let torus = Board::shaped(Shape::Torus, 5, 5, |_, _| true);

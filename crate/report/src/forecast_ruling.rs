@@ -1,8 +1,11 @@
 //! What is expected at the end of a game that is played on.
 
+use std::sync::Arc;
+
 use loja_expect::Forecast;
-use loja_notation::{Komi, Layout};
-use loja_rules::Point;
+use loja_notation::{Komi, Layout, Points};
+use loja_rules::{ByColor, Point, Setup, State};
+use loja_systems::{Counting, Start, System};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -10,7 +13,7 @@ use ts_rs::TS;
 use crate::rows::board_rows;
 
 /// Who will probably have each location if both play on, and the score. It is no verdict.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct ForecastRuling {
     /// `B`, `W`, `.` where both have the same chance, `,` for no location.
@@ -24,9 +27,46 @@ pub struct ForecastRuling {
 }
 
 impl ForecastRuling {
-    /// What is expected of a game with this komi.
+    /// What is expected of a game of LJRG with this komi.
     #[must_use]
     pub fn new(layout: &Layout, forecast: &Forecast, komi: Komi) -> ForecastRuling {
+        ForecastRuling::counted(layout, forecast, Counting::Territory, komi.uncounted())
+    }
+
+    /// What is expected of a game by another rule set, counted as its text has it, with nothing taken as proved; the
+    /// komi is in thousandths. `None` where no points decide, and where LJRG knows no such position.
+    #[must_use]
+    pub fn of_system(
+        layout: &Layout,
+        system: System,
+        start: &Start,
+        komi: i64,
+        seed: u64,
+    ) -> Option<ForecastRuling> {
+        let counting = system.counting()?;
+        let setup = Setup {
+            stones: start.stones.clone(),
+            captives: start.prisoners,
+            turn: start.turn,
+            ..Setup::empty()
+        };
+        let state = State::new(Arc::clone(&start.board), setup).ok()?;
+        let forecast = Forecast::of(&state, &ByColor::default(), seed)?;
+        let komi = Points::from_thousandths(komi - system.made_up(start));
+        Some(ForecastRuling::counted(layout, &forecast, counting, komi))
+    }
+
+    fn counted(
+        layout: &Layout,
+        forecast: &Forecast,
+        counting: Counting,
+        komi: Points,
+    ) -> ForecastRuling {
+        let lead = match counting {
+            Counting::Territory => forecast.area - forecast.had,
+            Counting::Area => forecast.area,
+            Counting::Stones => forecast.area - forecast.eyes,
+        };
         let black = |at: Point| forecast.for_black[at.index()];
         let sign = |at: Point| match black(at) {
             ..500 => 'W',
@@ -38,7 +78,7 @@ impl ForecastRuling {
         ForecastRuling {
             control: board_rows(layout, sign),
             sure: cells.map(|row| row.iter().map(sure).collect()).collect(),
-            score: tenths(f64::from(forecast.lead) - komi.uncounted().number()),
+            score: tenths(f64::from(lead) - komi.number()),
             spread: tenths(f64::from(forecast.spread)),
         }
     }
@@ -70,8 +110,9 @@ fn tenths(number: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use loja_notation::{Position, read_one};
-    use loja_rules::{ByColor, Color, PointSet};
+    use loja_lesson::start_of;
+    use loja_notation::{Position, Record, read_one};
+    use loja_rules::{Color, PointSet};
 
     use super::*;
 
@@ -108,6 +149,47 @@ mod tests {
         let words = |komi| forecast(komi, true).words();
         assert_eq!(words("6.5"), "White by about 4 (give or take 0)");
         assert_eq!(words("3"), "an even game (give or take 0)");
+    }
+
+    /// Black has one living group in the middle, White has two at the sides, and Black has taken three stones.
+    fn by(rules: &str, options: &str) -> Option<f64> {
+        let rows = r#"[".oxxxo.", "ooxxxoo", ".ox.xo.", "ooxxxoo", ".ox.xo."]"#;
+        let text = format!(
+            r#"{{"rows": {rows}, "white_captives": 3, "komi": 0.5, "options": {options}}}"#
+        );
+        let record = Record::from_data(serde_json::from_str(&text).unwrap()).unwrap();
+        let (system, start) = (
+            System::from_name(rules).unwrap(),
+            start_of(&record).unwrap(),
+        );
+        let komi = record.komi.thousandths();
+        let told = ForecastRuling::of_system(&record.layout, system, &start, komi, 1);
+        told.map(|told| told.score)
+    }
+
+    /// Areas of 15 and 20; stones had 13 and 17; eyes 2 and 4.
+    #[test]
+    fn each_rule_set_counts_in_its_own_way() {
+        for rules in ["jrg89", "j2003", "naj", "yasunaga", "shimada"] {
+            assert_eq!(by(rules, "{}"), Some(-1.5), "{rules}");
+        }
+        for rules in ["area", "superko-positional", "tromp-taylor", "ing"] {
+            assert_eq!(by(rules, "{}"), Some(-5.5), "{rules}");
+        }
+        assert_eq!(by("stone", "{}"), Some(-3.5));
+        assert_eq!(by("no-pass", "{}"), None);
+    }
+
+    #[test]
+    fn half_points_of_options_count() {
+        let made_up = [
+            r#"{"button": "black"}"#,
+            r#"{"button": "white"}"#,
+            r#"{"first-pass": "white"}"#,
+            r#"{"pass-stones": "on"}"#,
+        ];
+        let scores = made_up.map(|options| by("area", options));
+        assert_eq!(scores, [-5.5, -6.5, -6.5, -5.5].map(Some));
     }
 
     #[test]
