@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookFigure, BookSection } from "../book/book.ts";
 import { prose } from "../book/steps.ts";
 import { table as tableHtml } from "../book/table.ts";
+import { deviceStore } from "../progress/progress.ts";
 import { openChapter } from "./chapter.tsx";
 import type { ChapterData, Figure, Section } from "./data.ts";
 
@@ -226,4 +227,18 @@ test("a section that may not be read yet says why, and the first is read", async
   expect(current()).toEqual(["ask"]);
   expect(location.hash).toBe("");
   await waitFor(() => expect(one("[data-role=remark]").textContent).toBe("Answer first."));
+});
+
+test("where the reader left off is the section that a link led to, and stays when the page opens again without one", async () => {
+  const left = () => deviceStore().all().here;
+  chapter("#prove");
+  await waitFor(() => expect(left()).toMatchObject({ page: "chapter", section: "prove", number: 3 }));
+  await turnTo("read");
+  await waitFor(() => expect(left()).toMatchObject({ section: "read", number: 2 }));
+  close();
+  cleanup();
+  history.replaceState(null, "", "/chapter.html");
+  chapter();
+  await waitFor(() => expect(current()).toEqual(["read"]));
+  expect(left()).toMatchObject({ section: "read", number: 2 });
 });

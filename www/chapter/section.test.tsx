@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/preact";
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookFigure, BookSection } from "../book/book.ts";
 import { prose } from "../book/steps.ts";
@@ -9,7 +9,14 @@ import type { Figure, Says } from "./data.ts";
 import { type Course, type Deed, Reading } from "./reading.ts";
 import { SectionIsland } from "./section.tsx";
 
+configure({ asyncUtilTimeout: 20_000, getElementError: (m) => new Error(String(m).slice(0, 300)) });
 vi.mock("../engine/ways/ways.ts", () => import("../test/in-process.ts"));
+/** What the referee finds; nothing else is proved here. */
+const judge = vi.hoisted(() => vi.fn());
+vi.mock("../engine/engine.ts", async (original) => ({
+  ...(await original<typeof import("../engine/engine.ts")>()),
+  prover: { referee: judge, claims: () => new Promise(() => {}) },
+}));
 /** Beats that nobody has ended yet, while somebody holds them; else none takes any time. */
 const beats = vi.hoisted(() => ({ held: null as (() => void)[] | null }));
 vi.mock("../table/beat.ts", () => ({
@@ -20,6 +27,7 @@ const scrolled = vi.fn();
 beforeEach(() => {
   Element.prototype.checkVisibility ??= () => true;
   Element.prototype.scrollIntoView = scrolled;
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
 });
 afterEach(() => {
   cleanup();
@@ -431,4 +439,49 @@ test("of a long step the rest plays by itself, once its idea is seen", async () 
   await play(7, 4);
   fireEvent.click(await screen.findByRole("button", { name: "Play the rest" }));
   await waitFor(() => expect(answered(host)).toBe("Done. Eight moves."));
+});
+
+const JUDGED = {
+  status: "decided",
+  control: ["black", "black", "black", "black", "nobody", "nobody"],
+  claims: [
+    {
+      ...{ player: "black", set: [0, 1, 2, 3], verdict: "lock", nodes: 3, halt: null },
+      ...{ title: "Black, 4 at the top", region: "the top, 4 points", words: "White can do nothing there." },
+    },
+  ],
+  score: {
+    black: { territory: 1, dead: 0, prisoners: 0, komi: 0, total: 1 },
+    white: { territory: 0, dead: 0, prisoners: 0, komi: 0, total: 0 },
+  },
+  ...{ headline: "Black wins by 1", words: "One point is Black’s.", untried: 0, unlisted: 0, nodes: 9 },
+};
+
+test("a claim is played from a judgement, and the way back leads to the judgement as it was left", async () => {
+  judge.mockResolvedValue(JUDGED);
+  const { host, open } = page({
+    ...FIGURE,
+    kind: "referee",
+    position: { rows: ["x.", "xx", ".."], turn: "black" },
+  } as BookFigure);
+  await open();
+  const press = async (name: string | RegExp) => {
+    const button = await screen.findByRole("button", { name });
+    await act(async () => void button.click());
+  };
+  await press("Ask the engine");
+  await screen.findByText("Black wins by 1");
+  await press(/^See why/);
+  await press(/^Play it: Black locks the top/);
+  const back = await screen.findByRole("button", { name: "Back to the judgement" });
+  expect(document.activeElement).toBe(back);
+  await screen.findByText(/^Before you test it/);
+  expect(screen.queryByRole("button", { name: /^See why/ })).toBeNull();
+  expect(screen.getByRole("radio", { name: "It holds" })).toBeTruthy();
+  fireEvent.click(back);
+  await waitFor(() => expect(screen.queryByRole("radio", { name: "It holds" })).toBeNull());
+  const why = await screen.findByRole("button", { name: /^See why/ });
+  expect(why.getAttribute("aria-expanded")).toBe("true");
+  expect(host.querySelector(".judge")?.contains(document.activeElement)).toBe(true);
+  expect(judge).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { storeOf } from "../kit/store.ts";
+import { progressOf } from "../progress/progress.ts";
 import type { Document, SearchFile } from "./documents.ts";
 import { EMPTY, searchStep } from "./search-state.ts";
 import { Sheet } from "./sheet.tsx";
 import { TextIndex } from "./text-index.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const chapter = (number: number): Document => ({
   group: "chapters",
@@ -99,4 +103,23 @@ test("a shape is drawn on its board, and the way back leads to the words", () =>
   fireEvent.click(byShape);
   expect(screen.queryByRole("grid")).toBeNull();
   expect(document.activeElement).toBe(field());
+});
+
+test("where the reader left off is a link beside the search, and changes with the place", () => {
+  const section: Document = { ...chapter(1), title: "Two eyes", address: "control.html#two-eyes" };
+  const file = { ...FILE, documents: [...FILE.documents, section] };
+  const state = { ...EMPTY, library: { kind: "here", file, index: new TextIndex(file.documents) } } as const;
+  const link = () => screen.queryByRole("link", { name: "Go on reading" })?.getAttribute("href");
+  open(state);
+  expect(link()).toBeUndefined();
+  cleanup();
+  progressOf("control").stand("two-eyes", 2);
+  open(state);
+  expect(screen.getByRole("heading", { name: "Where you left off" })).toBeTruthy();
+  expect(screen.getByText("Chapter, section 2. Today.")).toBeTruthy();
+  expect(link()).toBe("./control.html#two-eyes");
+  cleanup();
+  progressOf("ko").stand("3", 3);
+  open(state);
+  expect(link()).toBe("./ko.html#3");
 });
