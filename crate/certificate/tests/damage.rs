@@ -1,10 +1,10 @@
 //! No changed certificate is accepted as it stands, and none that was sealed again unless it is true.
 
-use loja_certificate::{Answer, Certificate, Claim, Lemma, Lemmas, record, sealed_again};
+use loja_certificate::{Answer, Certificate, Lemma, Lemmas, sealed_again};
 use loja_testkit::{Dice, effort};
 use proptest::prelude::*;
 
-use crate::common::{Sweep, check, claim, truth};
+use crate::common::{base64url, check, claim, recorded, truth};
 
 loja_testkit::long_too!(
     any_text_is_read_or_refused,
@@ -18,15 +18,6 @@ loja_testkit::long_too!(
 /// Base64url, once more.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-fn encode(bytes: &[u8]) -> String {
-    let bits: String = bytes.iter().map(|byte| format!("{byte:08b}")).collect();
-    let six = bits.as_bytes().chunks(6).map(|six| {
-        let digits = std::str::from_utf8(six).unwrap();
-        usize::from_str_radix(&format!("{digits:0<6}"), 2).unwrap()
-    });
-    six.map(|value| char::from(LETTERS[value])).collect()
-}
-
 fn decode(text: &str) -> Vec<u8> {
     let value = |letter| LETTERS.iter().position(|&other| other == letter).unwrap();
     let bits: String = text
@@ -37,15 +28,6 @@ fn decode(text: &str) -> Vec<u8> {
     eight
         .map(|eight| u8::from_str_radix(std::str::from_utf8(eight).unwrap(), 2).unwrap())
         .collect()
-}
-
-fn recorded(claim: &Claim, lemmas: Lemmas) -> Certificate {
-    let sweep = Sweep::of_claim(claim, |_| ());
-    let answer = sweep.answer();
-    record(claim, answer, lemmas, 1 << 20, &mut |board, choices| {
-        sweep.advise(board, answer, choices);
-    })
-    .unwrap()
 }
 
 /// The n-th line with another character in one place.
@@ -74,7 +56,7 @@ fn decisions(dice: &mut Dice, line: &str, members: usize) -> String {
         _ if at < bytes.len() => bytes[at] = choice(dice),
         _ => {}
     }
-    format!("decisions {}", encode(&bytes))
+    format!("decisions {}", base64url(&bytes))
 }
 
 /// The text of a certificate with one thing changed, its digest left as it was.
@@ -230,7 +212,7 @@ fn each_decision_matters_or_may_be_another() {
                 other[at] = value;
                 if other != bytes {
                     changes += 1;
-                    let changed = text.replace(line, &format!("decisions {}", encode(&other)));
+                    let changed = text.replace(line, &format!("decisions {}", base64url(&other)));
                     assert!(Certificate::from_text(&changed).is_err());
                     let read = Certificate::from_text(&sealed_again(&changed)).unwrap();
                     if let Ok(checked) = check(read) {

@@ -1,14 +1,13 @@
 //! Certificates of plain sweeps are accepted, and nothing shows the wrong answer.
 
 use loja_certificate::{
-    Answer, Certificate, Checker, Choice, Claim, FlawKind, Lemma, Lemmas, Unrecorded, record,
-    sealed_again,
+    Answer, Certificate, Checker, Choice, FlawKind, Lemma, Lemmas, Unrecorded, record, sealed_again,
 };
 use loja_rules::Color;
 use loja_testkit::{Dice, effort};
 
 use crate::common;
-use crate::common::{Sweep, check, claim};
+use crate::common::{check, claim, recorded};
 
 loja_testkit::long_too!(
     right_answers_are_recorded_and_accepted,
@@ -27,16 +26,6 @@ fn some_lemmas(dice: &mut Dice) -> Lemmas {
             }
         }),
     }
-}
-
-/// The certificate of the right answer.
-fn recorded(claim: &Claim, lemmas: Lemmas) -> Certificate {
-    let sweep = Sweep::of_claim(claim, |_| ());
-    let answer = sweep.answer();
-    record(claim, answer, lemmas, 1 << 20, &mut |board, choices| {
-        sweep.advise(board, answer, choices);
-    })
-    .unwrap()
 }
 
 #[test]

@@ -8,7 +8,7 @@ use loja_voice::{ArgumentFact, Manner};
 
 use crate::ending::{Ending, ending};
 use crate::move_effects::move_effects;
-use crate::talk::{Talk, reached, turn};
+use crate::talk::{Talk, reached};
 
 /// A line to play through, and its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ fn shown(claim: &Claim, start: State, found: Line) -> BestLine {
     let mut steps = Vec::new();
     for &choice in &found.moves {
         let before = state.clone();
-        if state.play(turn(choice)).is_ok() {
+        if state.play(choice.into()).is_ok() {
             steps.push(move_effects(Manner::Plays, &before, &state));
         }
     }

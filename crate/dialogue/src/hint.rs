@@ -10,7 +10,7 @@ use crate::deed::Deed;
 use crate::move_purpose::{Scene, is_far};
 use crate::placed_facts::PlacedFacts;
 use crate::standing::winner;
-use crate::talk::{Talk, reached, turn};
+use crate::talk::{Talk, reached};
 
 impl Talk<'_> {
     /// Hints for the player to move, the gentlest first; none if nothing is left to do.
@@ -25,7 +25,7 @@ impl Talk<'_> {
         };
         let claim = self.claim();
         let before = reached(&claim, line);
-        let Ok(after) = before.successor(turn(best)) else {
+        let Ok(after) = before.successor(best.into()) else {
             return Ok(Vec::new());
         };
         let longer = [line, &[best]].concat();

@@ -15,7 +15,7 @@ use crate::made_move::MadeMove;
 use crate::move_effects::{Heard, act, move_effects, notes};
 use crate::move_purpose;
 use crate::standing::winner;
-use crate::talk::{Talk, placed, reached, turn};
+use crate::talk::{Talk, placed, reached};
 
 /// About a move: what happened, why, what to do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -351,7 +351,7 @@ impl Scene<'_> {
         let mut facts = Vec::new();
         if let Some(&reply) = shown.moves.first() {
             let mut then = self.after.clone();
-            if then.play(turn(reply)).is_ok() {
+            if then.play(reply.into()).is_ok() {
                 let loses = winner(self.claim, shown.expectation) == Some(self.deed.color);
                 let waits = reply == Choice::Pass && !then.is_final() && !loses;
                 let manner = if loses {

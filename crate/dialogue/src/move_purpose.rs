@@ -2,7 +2,7 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
-use loja_rules::{Chain, PassCount, PointSet, State};
+use loja_rules::{Chain, Move, PassCount, PointSet, State};
 use loja_solver::opponent::{JudgedMove, Line, Prospect};
 use loja_voice::{ArgumentFact, Stones};
 
@@ -13,7 +13,6 @@ use crate::deed::Deed;
 use crate::ending::Ending;
 use crate::placed_facts::PlacedFacts;
 use crate::standing::winner;
-use crate::talk::turn;
 
 /// An end further away is nothing to aim for.
 const NEAR: usize = 6;
@@ -129,9 +128,9 @@ impl Scene<'_> {
         if winner(self.claim, passed.expectation) != Some(foe) {
             return None;
         }
-        let quiet = self.before.successor(turn(Choice::Pass)).ok()?;
+        let quiet = self.before.successor(Move::PASS).ok()?;
         let reply = *passed.moves.first()?;
-        let then = quiet.successor(turn(reply)).ok()?;
+        let then = quiet.successor(reply.into()).ok()?;
         let deed = Deed::between(&quiet, &then);
         let at = deed.at?;
         if let Some(taken) = deed.taken(&quiet) {

@@ -2,7 +2,7 @@
 
 use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
-use loja_rules::{Move, Point, State};
+use loja_rules::{Point, State};
 use loja_solver::opponent::{BadMove, Line, Prospect};
 use loja_solver::{Contradiction, Control, Expected, Proof, Showing, Verdict};
 
@@ -102,18 +102,11 @@ impl<'a> Talk<'a> {
 pub(crate) fn reached(claim: &Claim, line: &[Choice]) -> State {
     let mut state = claim.start().clone();
     for &choice in line {
-        if state.play(turn(choice)).is_err() {
+        if state.play(choice.into()).is_err() {
             break;
         }
     }
     state
-}
-
-pub(crate) fn turn(choice: Choice) -> Move {
-    match choice {
-        Choice::Stone(point) => Move::stone(point),
-        Choice::Pass => Move::PASS,
-    }
 }
 
 pub(crate) fn placed(choice: Choice) -> Option<Point> {

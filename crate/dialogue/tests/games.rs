@@ -17,13 +17,8 @@ const MOST: usize = 18;
 
 fn reached(case: &Case, line: &[Choice]) -> State {
     let mut state = case.claim.start().clone();
-    for choice in line {
-        state
-            .play(match choice {
-                Choice::Stone(at) => loja_rules::Move::stone(*at),
-                Choice::Pass => loja_rules::Move::PASS,
-            })
-            .unwrap();
+    for &choice in line {
+        state.play(choice.into()).unwrap();
     }
     state
 }

@@ -3,25 +3,13 @@
 
 use std::fs;
 
-use loja_certificate::{Certificate, Checked, Claim, check};
+use loja_certificate::{Certificate, Checked, check};
 use loja_dialogue::proof_tree;
-use loja_notation::{Layout, read_one};
+use loja_notation::Layout;
 use loja_rules::Color;
-use loja_solver::{Control, Proof};
 use loja_testkit::keep_written;
 
-/// What the solver finds for the whole board.
-fn solved(text: &str, player: Color) -> (Layout, Checked) {
-    let position = read_one(text).unwrap();
-    let all = position.layout.board().locations();
-    let claim = Claim::new(&position.state, player, &all).unwrap();
-    let mut proof = Proof::new(claim);
-    let found = proof.decide(&Control::default());
-    (
-        position.record.layout,
-        found.unwrap().checked().unwrap().clone(),
-    )
-}
+use crate::tree::solved;
 
 /// One of the book's, which plays in a zone.
 fn of_the_book() -> (Layout, Checked) {

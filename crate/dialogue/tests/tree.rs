@@ -42,7 +42,8 @@ fn of_the_book() -> Vec<(String, Layout, Checked)> {
     found
 }
 
-fn solved(text: &str, player: Color) -> (Layout, Checked) {
+/// What the solver finds for the whole board.
+pub fn solved(text: &str, player: Color) -> (Layout, Checked) {
     let position = read_one(text).unwrap();
     let all = position.layout.board().locations();
     let claim = Claim::new(&position.state, player, &all).unwrap();

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use game::Game;
 use loja_certificate::Choice;
 use loja_dialogue::{Ending, PlaceStanding, Reply, Talk, TalkAnswer};
-use loja_rules::{FastBoard, Move, State};
+use loja_rules::{FastBoard, State};
 use loja_solver::{Control, Expectation, Found, Proof};
 
 use crate::common::{Case, LIMITS, ask, cases};
@@ -24,12 +24,8 @@ const SWEPT: usize = 8;
 
 fn replay(start: &State, line: &[Choice]) -> State {
     let mut state = start.clone();
-    for choice in line {
-        let turn = match choice {
-            Choice::Stone(at) => Move::stone(*at),
-            Choice::Pass => Move::PASS,
-        };
-        state.play(turn).unwrap();
+    for &choice in line {
+        state.play(choice.into()).unwrap();
     }
     state
 }

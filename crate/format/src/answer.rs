@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use loja_rules::{FastBoard, Point};
+use loja_rules::{FastBoard, Move, Point};
 
 /// Whether a player can lock a set (C4): whether C7 holds in the worst case (C4.3).
 ///
@@ -82,6 +82,15 @@ impl Choice {
         match self {
             Choice::Stone(point) => board.play(point),
             Choice::Pass => board.pass(),
+        }
+    }
+}
+
+impl From<Choice> for Move {
+    fn from(choice: Choice) -> Move {
+        match choice {
+            Choice::Stone(point) => Move::stone(point),
+            Choice::Pass => Move::PASS,
         }
     }
 }

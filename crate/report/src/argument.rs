@@ -232,7 +232,7 @@ fn placed(voice: Voice<'_>, hint: &dialogue::PlacedFacts) -> HintReport {
 /// Converts an answer about a claim's proof.
 #[must_use]
 pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::TalkAnswer) -> ArgumentAnswer {
-    let moves: Vec<Move> = found.line.iter().copied().map(core).collect();
+    let moves: Vec<Move> = found.line.iter().copied().map(Move::from).collect();
     let you = found.you;
     let voice = Voice { layout, you };
     ArgumentAnswer {
@@ -251,7 +251,7 @@ pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
 }
 
 fn shown(voice: Voice<'_>, found: &dialogue::BestLine) -> Shown {
-    let moves: Vec<Move> = found.moves.iter().copied().map(core).collect();
+    let moves: Vec<Move> = found.moves.iter().copied().map(Move::from).collect();
     // Only the start matters, without its history.
     let start = &found.start;
     let bare = State::new(
@@ -285,13 +285,6 @@ fn concerned(bad: &BadMove) -> Vec<Point> {
     match &bad.reason {
         Reason::Illegal(illegal) => illegal.points(),
         Reason::Over(end) => end.points().iter().collect(),
-    }
-}
-
-fn core(choice: Choice) -> Move {
-    match choice {
-        Choice::Stone(at) => Move::stone(at),
-        Choice::Pass => Move::PASS,
     }
 }
 

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use game::{Game, choices};
 use loja_certificate::{Answer, Choice, Claim};
-use loja_rules::{Board, Color, FastBoard, Move, State};
+use loja_rules::{Board, Color, FastBoard, State};
 use loja_solver::opponent::{End, Prospect, Reason};
 use loja_solver::{
     Control, Expectation, Expected, Found, Limits, Proof, Showing, Switches, Verdict,
@@ -116,12 +116,8 @@ fn board_after(claim: &Claim, line: &[Choice]) -> FastBoard {
 
 fn state_after(claim: &Claim, line: &[Choice]) -> State {
     let mut state = claim.start().clone();
-    for choice in line {
-        let turn = match choice {
-            Choice::Stone(point) => Move::stone(*point),
-            Choice::Pass => Move::PASS,
-        };
-        state.play(turn).unwrap();
+    for &choice in line {
+        state.play(choice.into()).unwrap();
     }
     state
 }

@@ -30,44 +30,8 @@ fn start(board: &Board, plain: &[u8], marking: Marking) -> Start {
     let named = chosen.map(|&(_, name)| ("ko-marks", name));
     Start {
         options: ChosenOptions::of_file(named).unwrap_or_default(),
-        ..common::position(board, &stones(board, plain))
+        ..common::position(board, &common::set(board, plain))
     }
-}
-
-fn neighbors(board: &Board) -> literal::Neighbors {
-    board
-        .points()
-        .map(|point| {
-            board
-                .neighbors(point)
-                .iter()
-                .map(|near| near.index())
-                .collect()
-        })
-        .collect()
-}
-
-/// Stones as both have them.
-fn stones(board: &Board, plain: &[u8]) -> ByColor<PointSet> {
-    let of = |color: u8| {
-        board
-            .points()
-            .filter(|point| plain[point.index()] == color)
-            .collect()
-    };
-    ByColor {
-        black: of(literal::BLACK),
-        white: of(literal::WHITE),
-    }
-}
-
-fn plain(state: &LineState) -> Vec<u8> {
-    let color = |point: Point| match state.stones().color_at(point) {
-        Some(Color::Black) => literal::BLACK,
-        Some(Color::White) => literal::WHITE,
-        None => literal::EMPTY,
-    };
-    state.board().points().map(color).collect()
 }
 
 /// The board of this number in base 3, where every stone has a liberty.
@@ -78,7 +42,7 @@ fn numbered(board: &Board, mut code: usize) -> Option<Vec<u8>> {
         cell
     });
     let plain: Vec<u8> = plain.collect();
-    literal::sound(&plain, &neighbors(board)).then_some(plain)
+    literal::sound(&plain, &common::graph(board)).then_some(plain)
 }
 
 fn boards() -> Vec<Arc<Board>> {
@@ -102,14 +66,15 @@ fn random_lines_are_the_same() -> Result<(), String> {
     boards.push(glued(Shape::Torus, 4, 3));
     for game in 0..effort(300, 10_000) {
         let board = &boards[game % boards.len()];
-        let near = neighbors(board);
+        let near = common::graph(board);
         let (marking, _) = MARKINGS[game / boards.len() % 2];
         let start = start(board, &vec![0; board.len()], marking);
         let state = LineState::start(start.board, start.stones, Color::Black);
         let mut state = state
             .map_err(|fault| format!("{fault:?}"))?
             .marking(japan_1989::Marking::of(&start.options));
-        let mut judge = Situation::start(&plain(&state), literal::BLACK);
+        let mut judge =
+            Situation::start(&common::list(state.board(), state.stones()), literal::BLACK);
         for _ in 0..60 {
             let turns = state.turns();
             let told: Vec<Turn> = literal::turns_marking(&judge, &near, marking)
@@ -118,7 +83,7 @@ fn random_lines_are_the_same() -> Result<(), String> {
                 .collect();
             assert_eq!(turns, told, "{judge:?}");
             assert_eq!(
-                (plain(&state), state.ended()),
+                (common::list(state.board(), state.stones()), state.ended()),
                 (judge.stones.clone(), judge.over)
             );
             assert_eq!(
@@ -199,9 +164,9 @@ fn compare(board: &Arc<Board>, world: &World, plain: &[u8]) -> Result<usize, Str
             _ => open += 1,
         }
     }
-    let near = neighbors(board);
+    let near = common::graph(board);
     let set: PointSet = board.points().filter(|point| dead[point.index()]).collect();
-    let counted = territory(board, &stones(board, plain), &set);
+    let counted = territory(board, &common::set(board, plain), &set);
     let told = literal::territory(plain, &near, &dead);
     for point in board.points() {
         let owner = Color::ALL
@@ -241,7 +206,7 @@ fn positions_of_small_boards_are_judged_alike() -> Result<(), String> {
         .iter()
         .flat_map(|board| MARKINGS.map(|by| (board, by)))
     {
-        let near = neighbors(board);
+        let near = common::graph(board);
         let world = World::of_board_marking(&near, NewStone::OnItsBoard, marking);
         same_situations(board, &world)?;
         // To try every set takes the judge long on six locations: a sample, but where there is time.
@@ -288,7 +253,7 @@ fn is_first_of_its_kind(plain: &[u8]) -> bool {
 fn same_situations(board: &Arc<Board>, world: &World) -> Result<(), String> {
     let number = |state: &LineState| {
         let situation = Situation {
-            stones: plain(state),
+            stones: common::list(state.board(), state.stones()),
             turn: match state.turn() {
                 Color::Black => literal::BLACK,
                 Color::White => literal::WHITE,
@@ -342,7 +307,7 @@ fn three_by_three_is_judged_alike() -> Result<(), String> {
         .into_iter()
         .filter(|plain| is_first_of_its_kind(plain))
         .collect();
-    let world = World::of_board(&neighbors(&board), NewStone::OnItsBoard);
+    let world = World::of_board(&common::graph(&board), NewStone::OnItsBoard);
     same_situations(&board, &world)?;
     // Each board with either to move, and 1,280 times with marks; nobody has passed, one has, or both.
     assert_eq!(world.all.len(), 3 * (2 * 12_675 + 1_280));
@@ -363,7 +328,7 @@ fn three_by_three_is_judged_alike() -> Result<(), String> {
 /// was told of these rules.
 #[test]
 fn so_many_situations_come_from_the_empty_board() {
-    let near = neighbors(&Board::rectangle(3, 3));
+    let near = common::graph(&Board::rectangle(3, 3));
     let reached = |marking| {
         let mut seen = HashSet::new();
         let mut waiting = vec![Situation::start(&[literal::EMPTY; 9], literal::BLACK)];

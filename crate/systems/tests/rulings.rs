@@ -40,15 +40,6 @@ fn rows() -> Vec<Value> {
         .collect()
 }
 
-fn texts(value: &Value) -> Vec<String> {
-    value
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|row| row.as_str().unwrap().to_owned())
-        .collect()
-}
-
 struct Position {
     start: Start,
     /// Number of a location by column and row; holes have none.
@@ -57,7 +48,7 @@ struct Position {
 
 /// The board of a row, holes left out.
 fn position(row: &Value) -> Position {
-    let lines = texts(&row["rows"]);
+    let lines = common::strings(&row["rows"]);
     let mut places = BTreeMap::new();
     let mut stones = Vec::new();
     for (y, line) in lines.iter().enumerate() {
@@ -126,7 +117,7 @@ fn against(position: &Position, judged: &Judgement, told: &Value) -> Option<Stri
         return differs("told other stones dead".to_owned());
     }
     if !told["map"].is_null() {
-        let cells: Vec<char> = texts(&told["map"])
+        let cells: Vec<char> = common::strings(&told["map"])
             .concat()
             .chars()
             .filter(|cell| *cell != ',')

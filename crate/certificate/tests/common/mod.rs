@@ -13,7 +13,7 @@ pub mod zone;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use loja_certificate::{Answer, Certificate, Checked, Choice, Claim, Flaw};
+use loja_certificate::{Answer, Certificate, Checked, Choice, Claim, Flaw, Lemmas, record};
 use loja_plain_checker::check_plain;
 use loja_rules::{Board, ByColor, Color, FastBoard, PassCount, PointSet, Setup, State};
 use loja_testkit::Dice;
@@ -337,4 +337,14 @@ impl<T> Sweep<T> {
 /// The answer by the sweep.
 pub fn truth(claim: &Claim) -> Answer {
     Sweep::of_claim(claim, |_| ()).answer()
+}
+
+/// The certificate of the right answer.
+pub fn recorded(claim: &Claim, lemmas: Lemmas) -> Certificate {
+    let sweep = Sweep::of_claim(claim, |_| ());
+    let answer = sweep.answer();
+    record(claim, answer, lemmas, 1 << 20, &mut |board, choices| {
+        sweep.advise(board, answer, choices);
+    })
+    .unwrap()
 }

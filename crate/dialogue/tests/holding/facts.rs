@@ -7,13 +7,6 @@ use loja_solver::Expectation;
 use loja_solver::opponent::JudgedMove;
 use loja_voice::{ArgumentFact as Fact, Manner, Stones};
 
-pub fn played(choice: Choice) -> Move {
-    match choice {
-        Choice::Stone(at) => Move::stone(at),
-        Choice::Pass => Move::PASS,
-    }
-}
-
 pub fn placed(choice: Choice) -> Option<Point> {
     match choice {
         Choice::Stone(at) => Some(at),
@@ -266,7 +259,7 @@ impl Step<'_> {
 
 /// What a move of a line that is shown does.
 pub fn step_holds(claimant: Color, before: &State, choice: Choice, fact: &Fact) {
-    let after = before.successor(played(choice)).unwrap();
+    let after = before.successor(choice.into()).unwrap();
     let step = Step {
         claimant,
         before,
@@ -321,7 +314,7 @@ pub fn deed_holds(step: &Step<'_>, reply: Choice, deed: &Fact) {
         (Fact::PlayAt { at }, _) => return assert!(quiet.playable().contains(*at)),
         _ => {}
     }
-    let then = quiet.successor(played(reply)).unwrap();
+    let then = quiet.successor(reply.into()).unwrap();
     let step = Step {
         claimant: step.claimant,
         before: &quiet,
@@ -373,7 +366,7 @@ fn no_circle_holds(state: &State, since: usize, differs: &[Fact]) {
 
 /// All that is said about a move, but for the facts of its end, which are held to the end.
 pub fn comment_holds(claim: &Claim, before: &State, comment: &MoveComment, known: &Known<'_>) {
-    let after = before.successor(played(comment.choice)).unwrap();
+    let after = before.successor(comment.choice.into()).unwrap();
     let (claimant, refuter) = (claim.player(), claim.refuter());
     let step = Step {
         claimant,
@@ -453,7 +446,7 @@ pub fn comment_holds(claim: &Claim, before: &State, comment: &MoveComment, known
             Fact::NothingSaves => assert!(is_old && alone),
             Fact::Undecided => assert!(!decided),
             Fact::Barred { by: told, points } => {
-                let then = after.successor(played(reply.unwrap())).unwrap();
+                let then = after.successor(reply.unwrap().into()).unwrap();
                 assert_eq!(*told, then.situation().turn());
                 for x in points.iter() {
                     let tried = then.successor(Move::stone(x));

@@ -7,7 +7,7 @@ use loja_solver::Expectation;
 use loja_solver::opponent::JudgedMove;
 use loja_voice::ArgumentFact as Fact;
 
-use super::facts::{Step, deed_holds, liberties, placed, played};
+use super::facts::{Step, deed_holds, liberties, placed};
 
 /// Holds what is to be achieved to the best move, and to the line that follows it; `reply` is what the other side
 /// would do after a pass.
@@ -51,7 +51,7 @@ pub fn hints_hold(
             other => panic!("{other:?}"),
         };
     };
-    let after = before.successor(played(best)).unwrap();
+    let after = before.successor(best.into()).unwrap();
     let step = Step {
         claimant: claim.player(),
         before,

@@ -6,7 +6,7 @@ use loja_rules::State;
 use loja_solver::Expectation;
 use loja_voice::ArgumentFact as Fact;
 
-use super::facts::{placed, played, step_holds};
+use super::facts::{placed, step_holds};
 
 /// A headline tells the move, and what became of the claim.
 pub fn headline_holds(claim: &Claim, comment: &MoveComment, now: &PlaceStanding) {
@@ -69,7 +69,7 @@ fn is_shown(comment: &MoveComment, now: &PlaceStanding) -> bool {
 pub fn reply_holds(claim: &Claim, before: &State, comment: &MoveComment, now: &PlaceStanding) {
     let (made, then) = comment.headline.split_first().unwrap();
     step_holds(claim.player(), before, comment.choice, made);
-    let after = before.successor(played(comment.choice)).unwrap();
+    let after = before.successor(comment.choice.into()).unwrap();
     let foe = comment.color.other();
     let taken = before.situation().stones()[foe].difference(&after.situation().stones()[foe]);
     let claims = comment.color == claim.player();

@@ -1,7 +1,7 @@
 //! A line from the worst case (C6), played by the rules alone.
 
 use loja_certificate::{Choice, Claim};
-use loja_rules::{Illegal, Move, State};
+use loja_rules::{Illegal, State};
 
 use super::end::{BadMove, End, Reason};
 
@@ -12,13 +12,6 @@ pub(crate) struct PlayedLine<'a> {
     pub(super) moves: Vec<Choice>,
     /// Situations before this one don't count as former ones.
     pub(super) from: usize,
-}
-
-pub(super) fn turn(choice: Choice) -> Move {
-    match choice {
-        Choice::Stone(point) => Move::stone(point),
-        Choice::Pass => Move::PASS,
-    }
 }
 
 impl<'a> PlayedLine<'a> {
@@ -45,7 +38,7 @@ impl<'a> PlayedLine<'a> {
     }
 
     pub(super) fn play(&mut self, choice: Choice) -> Result<(), Illegal> {
-        self.state.play(turn(choice))?;
+        self.state.play(choice.into())?;
         self.moves.push(choice);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What a person would play who can't win, read off the plain state of the rules.
 
 use loja_certificate::Choice;
-use loja_rules::{Color, Move, PassCount, PointSet, State};
+use loja_rules::{Color, PassCount, PointSet, State};
 
 /// The higher, the more natural: an own eye is filled, it is given up, stones are left in atari, nothing of that, …
 const FILLS: usize = 0;
@@ -24,11 +24,7 @@ fn in_atari(state: &State, color: Color) -> PointSet {
 /// How natural it is; `gives_up` where the line comes back with it, or others last longer than a pass. More than [`QUIET`] by the stones that it gains.
 pub fn natural(before: &State, claimant: Color, choice: Choice, gives_up: bool) -> usize {
     let own = before.situation().turn();
-    let turn = match choice {
-        Choice::Stone(x) => Move::stone(x),
-        Choice::Pass => Move::PASS,
-    };
-    let after = before.successor(turn).unwrap();
+    let after = before.successor(choice.into()).unwrap();
     let count = after.situation().pass_count();
     if gives_up || after.is_final() || count == PassCount::One && own == claimant {
         return GIVES_UP;

@@ -130,8 +130,7 @@ impl Provable for Area {
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        let judged = standing(&facts.start(), facts.komi);
-        Facts::score_of(&judged.map_err(|_| Refused::NoQuestion)?)
+        facts.as_it_stands(self)
     }
 
     fn unit(&self) -> i64 {

@@ -88,8 +88,6 @@ impl Arbiter for Ing {
 
 impl Provable for Ing {
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
-        let handicap = facts.claim.options.value(HANDICAP);
-        Facts::score_of(&judge(&table, facts.komi, handicap))
+        facts.as_it_stands(self)
     }
 }

@@ -83,13 +83,7 @@ impl Arbiter for J2003 {
     }
 
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let Start {
-            board,
-            stones,
-            prisoners,
-            ..
-        } = start;
-        judge(board, stones, *prisoners, komi, control)
+        judge(&start.board, &start.stones, start.prisoners, komi, control)
     }
 
     fn taking_line(&self, start: &Start, at: Point, control: &Control<'_>) -> Option<Taking> {

@@ -121,12 +121,6 @@ impl Arbiter for Naj {
     }
 
     fn judge(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let Start {
-            board,
-            stones,
-            prisoners,
-            ..
-        } = start;
-        judge(board, stones, *prisoners, komi, control)
+        judge(&start.board, &start.stones, start.prisoners, komi, control)
     }
 }

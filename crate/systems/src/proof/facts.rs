@@ -1,10 +1,11 @@
 use loja_ground::{ByColor, Color, PointSet};
+use loja_search::Control;
 
 use super::claim::{Question, RuleSetClaim};
 use super::proved::Proved;
 use super::refused::Refused;
 use crate::frame::Start;
-use crate::judgement::Judgement;
+use crate::ruleset::Arbiter;
 
 /// A position, and what certificates have shown of it.
 pub struct Facts<'a> {
@@ -28,8 +29,11 @@ impl Facts<'_> {
         }
     }
 
-    pub(crate) fn score_of(judgement: &Judgement) -> Result<i64, Refused> {
-        judgement.outcome.score().ok_or(Refused::NoQuestion)
+    /// The score by rules that search for nothing: of the board as it is.
+    pub(crate) fn as_it_stands(&self, rules: &dyn Arbiter) -> Result<i64, Refused> {
+        let judged = rules.judge(&self.start(), self.komi, &Control::default());
+        let judged = judged.map_err(|_| Refused::NoQuestion)?;
+        judged.outcome.score().ok_or(Refused::NoQuestion)
     }
 
     pub(crate) fn shown(&self, answer: bool, is: impl Fn(&Question) -> bool) -> bool {

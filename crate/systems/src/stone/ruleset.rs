@@ -91,7 +91,6 @@ impl Provable for Stone {
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
-        Facts::score_of(&judge(&table, facts.komi))
+        facts.as_it_stands(self)
     }
 }

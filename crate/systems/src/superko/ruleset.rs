@@ -119,14 +119,8 @@ impl Arbiter for Superko {
     }
 
     fn perfect(&self, start: &Start, komi: i64, control: &Control<'_>) -> Result<Judgement, Fault> {
-        let Start {
-            board,
-            stones,
-            turn,
-            ..
-        } = start;
-        let found = perfect(board, stones, *turn, self.0, control)?;
-        Ok(found.judgement(komi, board.len(), control.nodes()))
+        let found = perfect(&start.board, &start.stones, start.turn, self.0, control)?;
+        Ok(found.judgement(komi, start.board.len(), control.nodes()))
     }
 }
 
@@ -141,7 +135,6 @@ impl Provable for Superko {
     }
 
     fn counted(&self, facts: &Facts<'_>) -> Result<i64, Refused> {
-        let table = facts.start().table().map_err(|_| Refused::NoQuestion)?;
-        Facts::score_of(&judge(&table, facts.komi))
+        facts.as_it_stands(self)
     }
 }

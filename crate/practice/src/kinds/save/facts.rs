@@ -213,11 +213,7 @@ impl Task<'_> {
         effort: (&Budget, &SituationCounter),
         nodes: &mut u64,
     ) -> Result<Vec<Choice>, Unfit> {
-        let turn = match choice {
-            Choice::Stone(point) => Move::stone(point),
-            Choice::Pass => Move::PASS,
-        };
-        let next = self.state.successor(turn).ok();
+        let next = self.state.successor(choice.into()).ok();
         let claim = next.and_then(|next| claim_of_points(&next, self.player, &self.points));
         claim.map_or(Ok(Vec::new()), |claim| goes_on(claim, effort, nodes))
     }
