@@ -14,10 +14,10 @@ interface Asked {
   /** Only this rule. */
   only?: string;
   /** All rules but this one. */
-  without?: string;
+  without?: string | undefined;
 }
 
-export async function axeFindsNothing(page: Page, asked: Asked = {}): Promise<void> {
+async function axeFindsNothing(page: Page, asked: Asked): Promise<void> {
   for (const frame of page.frames()) await bring(frame, frame === page.mainFrame());
   const violations = await page.evaluate(async ({ only, without }) => {
     const { axe } = window as unknown as { axe: { run(on: Document, how: object): Promise<Result> } };
@@ -52,33 +52,35 @@ async function bring(frame: Frame, mustBe: boolean): Promise<void> {
   }
 }
 
-/** Another theme is other colours, and nothing else: only they are looked at twice. */
-export async function axeFindsNothingInEitherTheme(page: Page): Promise<void> {
-  await axeFindsNothing(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await axeFindsNothing(page, { only: "color-contrast" });
-  await page.emulateMedia({ colorScheme: "light" });
-}
-
 /** Nothing lies beside the screen. */
 export async function nothingIsWider(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** On a screen of each of these sizes in a theme of its own, which `turned` changes; then the first size in light again. */
+/**
+ * On a screen of each of these sizes, in both themes, axe finds nothing, and nothing lies beside the screen; then the first
+ * size again. Another theme is other colours, and nothing else: only they are looked at twice. `bare`: a page without a
+ * ground of its own, of which axe thinks that it is white in the dark too, so it is asked in light alone.
+ */
 export async function fineOn(
   page: Page,
   sizes: readonly { width: number; height: number }[],
-  turned: boolean,
-  besides: () => Promise<void> = async () => {},
+  {
+    without,
+    bare = false,
+    besides,
+  }: { without?: string; bare?: boolean; besides?: () => Promise<void> } = {},
 ): Promise<void> {
-  for (const [at, size] of sizes.entries()) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: (at === 1) === turned ? "light" : "dark" });
-    await axeFindsNothing(page);
+    await axeFindsNothing(page, { without });
+    if (!bare) {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await axeFindsNothing(page, { only: "color-contrast" });
+      await page.emulateMedia({ colorScheme: "light" });
+    }
     await nothingIsWider(page);
-    await besides();
+    await besides?.();
   }
-  await page.emulateMedia({ colorScheme: "light" });
   if (sizes[0]) await page.setViewportSize(sizes[0]);
 }

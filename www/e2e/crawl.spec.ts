@@ -1,29 +1,27 @@
 /**
- * What axe finds, in both themes and at two widths: on every page as it opens, and on those that have more to show after a
- * press. One page is asked wide in light and narrow in dark, the next one the other way round. Nothing is wider than the
- * screen, and at most one button of a chapter is filled. No other test asks for this.
+ * What axe finds, in both themes at each of two widths: on every page as it opens, and on those that have more to show after
+ * a press. Nothing is wider than the screen, and at most one button of a chapter is filled. No other test asks for this.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Host, host } from "./articles/hosts.ts";
-import { axeFindsNothing, axeFindsNothingInEitherTheme, fineOn, nothingIsWider } from "./axe.ts";
+import { fineOn } from "./axe.ts";
 import { place } from "./hands.ts";
 import { afresh, boardReady, control, expect, point, test } from "./site.ts";
 import { begin, open, type Press, test as testIt } from "./solving.ts";
 
 /** Wide first, for that is where a walk goes on. */
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 320, height: 640 },
-];
-const look = (page: Page, besides?: () => Promise<void>): Promise<void> =>
-  fineOn(page, SIZES, test.info().annotations.push({ type: "look" }) % 2 === 0, besides);
+const WIDE = { width: 1440, height: 900 };
+const SIZES = [WIDE, { width: 320, height: 640 }];
+/** Of an article with a margin of its own. */
+const ARTICLE = [WIDE, { width: 352, height: 800 }];
+const look = (page: Page, more?: Parameters<typeof fineOn>[2]): Promise<void> => fineOn(page, SIZES, more);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const click: Press = (place) => place.click({ force: true });
 const filled = (page: Page) => page.locator(".filled:not([aria-disabled=true])").filter({ visible: true });
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: WIDE });
 
 const chapters = [...readFileSync("tutorials/contents.toml", "utf8").matchAll(/^slug = "(.+)"$/gm)].map(
   ([, slug = ""], index) => (index === 0 ? "index" : slug),
@@ -59,7 +57,9 @@ test("a chapter that is read, answered and argued", async ({ page }) => {
   test.setTimeout(300_000);
   const current = page.locator(".section.current");
   const one = () =>
-    look(page, async () => expect(await filled(page).count(), "filled buttons").toBeLessThanOrEqual(1));
+    look(page, {
+      besides: async () => expect(await filled(page).count(), "filled buttons").toBeLessThanOrEqual(1),
+    });
   for (const [address, section] of [
     ["./", null],
     ["./beast-7.html", "the-ruling"],
@@ -269,8 +269,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => article.close());
 
-/** A part of somebody's page, whose headings are theirs. */
-const PART = { without: "page-has-heading-one" };
+/** A part of somebody's page, whose headings and whose ground are theirs. */
+const PART = { without: "page-has-heading-one", bare: true };
 
 test("elements and frames in somebody's article", async ({ page, noticed }) => {
   test.setTimeout(300_000);
@@ -291,22 +291,18 @@ test("elements and frames in somebody's article", async ({ page, noticed }) => {
     const referee = await live("referee", "Who controls what?");
     await expect(referee).toContainText("Black would win by 15");
     await live("find", "Begin");
-    await axeFindsNothingInEitherTheme(page);
-    await page.setViewportSize({ width: 352, height: 800 });
-    await nothingIsWider(page);
+    await fineOn(page, ARTICLE);
   });
   await test.step("an annotated game", async () => {
     await page.goto(`${article.url}annotated.html`);
     await page.locator("#game").scrollIntoViewIfNeeded();
     await expect(page.locator("#game").getByRole("group", { name: "Comment" })).toBeVisible();
-    await axeFindsNothingInEitherTheme(page);
-    await nothingIsWider(page);
+    await fineOn(page, ARTICLE);
   });
-  await page.setViewportSize({ width: 1440, height: 900 });
   await test.step("problems, asked and answered", async () => {
     await page.goto(`${article.url}problems.html`);
     for (const id of ["find", "save", "pass", "cycle", "count", "rule"]) await live(id, "Begin");
-    await axeFindsNothingInEitherTheme(page);
+    await look(page);
     for (const [id, wrong] of [
       ["find", "No points"],
       ["save", "Nothing to add"],
@@ -317,9 +313,7 @@ test("elements and frames in somebody's article", async ({ page, noticed }) => {
       await page.locator(`#${id}`).getByRole("button", { name: wrong, exact: true }).click();
       await expect(page.locator(`#${id} .headline`)).not.toHaveCount(0);
     }
-    await axeFindsNothingInEitherTheme(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await nothingIsWider(page);
+    await look(page);
   });
   await test.step("frames", async () => {
     for (const fragment of [
@@ -336,20 +330,16 @@ test("elements and frames in somebody's article", async ({ page, noticed }) => {
         await begin.click();
         await expect(frame).toHaveAttribute("data-state", "live");
       }
-      await axeFindsNothing(page, PART);
-      await nothingIsWider(page);
+      await look(page, PART);
     }
   });
   await test.step("the example article", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("./article.html");
     for (const one of await page.locator("loja-board").all()) {
       await one.scrollIntoViewIfNeeded();
       await expect(one.locator("[part=frame]")).toHaveAttribute("data-state", "still");
     }
-    await axeFindsNothingInEitherTheme(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await nothingIsWider(page);
+    await look(page);
   });
 });
 
