@@ -216,9 +216,10 @@ test("a game: its opening, its moves, its settlement, a dispute, its end", async
   });
 });
 
-/** Beast 31, bent four in the corner, and the example of the commentary on New Amateur-Japanese. */
+/** Beast 31, bent four in the corner, an empty 9x9, and the example of the commentary on New Amateur-Japanese. */
 const SEKI = "1AQUDAwfVC6GJ";
 const BENT_FOUR = "1AQgHAwd92X2LAAsBYLlC";
+const EMPTY = "1AQMJCQEUqQ";
 const KO = ". x o .\nx o . o\n. x o .\n. . . .";
 
 test("other rule sets: a question, a comparison, a game and its count", async ({ page }) => {
@@ -232,6 +233,13 @@ test("other rule sets: a question, a comparison, a game and its count", async ({
     await page.goto(`./referee.html#${SEKI}&view=claim&claim=part-1:b3:b3,b2&side=refuter&rules=jrg89`);
     await button(page, "Start").click();
     await expect(answer).toContainText("Black plays");
+    await look(page);
+  });
+  await test.step("an expectation", async () => {
+    await page.goto("about:blank");
+    await page.goto(`./referee.html#${EMPTY}&view=referee`);
+    await expect(page.locator(".referee-head")).toContainText("we expect");
+    await button(page, "Stop").click();
     await look(page);
   });
   await test.step("a comparison", async () => {

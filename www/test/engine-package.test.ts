@@ -166,6 +166,11 @@ test.each<[string, string, (nothing: never) => Promise<unknown>]>([
   ["options that are a number", "bad-option", () => loja.referee(open, 5 as never)],
   ["a signal that is none", "bad-option", () => loja.referee(open, { signal: 5 } as never)],
   ["progress to nobody", "bad-option", () => loja.referee(open, { onProgress: 5 } as never)],
+  [
+    "what is expected of a comparison",
+    "bad-option",
+    () => loja.systems(open, { rules: ["area"], expect: true } as never),
+  ],
   ["half a move", "bad-option", () => loja.referee(open, { move: 0.5 })],
   ["a format that is a number", "bad-option", () => loja.draw(open, { format: 7 } as never)],
   ["a format that there isn’t", "bad-option", () => loja.draw(open, { format: "pdf" } as never)],

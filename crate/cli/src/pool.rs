@@ -521,7 +521,7 @@ impl Sitting {
 }
 
 /// The seed of random games, so that equal questions have equal answers.
-const SEED: u64 = 1;
+pub(crate) const SEED: u64 = 1;
 
 fn expected(state: &State, report: &Report) -> ExpectedControl {
     let mut outlook = Outlook::new(state, report, Effort::default(), SEED);

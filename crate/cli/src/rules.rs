@@ -39,6 +39,18 @@ pub(crate) fn judges(text: &str) -> Result<Judges, String> {
     })
 }
 
+/// Why nothing can be expected by one of these rules, and what to do; `None` if there is always something.
+pub(crate) fn no_forecast(laws: &[Rules]) -> Option<String> {
+    let law = laws.iter().find(|law| law.counting().is_none())?;
+    let counted = Rules::every().filter(|law| law.counting().is_some());
+    let counted: Vec<&str> = counted.map(Rules::name).collect();
+    Some(format!(
+        "{} counts no points, so there is no score to expect; leave expect out, or ask by {}",
+        law.name(),
+        counted.join(", ")
+    ))
+}
+
 /// The options given with `--option`.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(crate) struct ToldOptions {

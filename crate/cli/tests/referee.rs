@@ -737,6 +737,39 @@ fn expectations_are_there_for_those_who_ask() {
 }
 
 #[test]
+fn each_rule_set_that_counts_points_has_a_forecast_and_another_is_refused() {
+    let few = words("--json --no-times --max-nodes 1 --jobs 1 --expect -");
+    let by = |rules: &str| {
+        run(
+            &[&["referee", "--rules", rules], &few[..]].concat(),
+            HANGING,
+        )
+    };
+    let (code, out, err) = by("all");
+    assert_eq!((code, &*out), (2, ""));
+    assert!(err.contains("no-pass counts no points"), "{err}");
+    let counted = err
+        .split("ask by ")
+        .nth(1)
+        .unwrap()
+        .trim()
+        .replace(", ", ",");
+    let (_, out, _) = by(&counted);
+    let told = lines(&out).remove(0);
+    let rulings = told.as_array().unwrap();
+    assert_eq!(rulings.len(), counted.split(',').count());
+    for ruling in rulings {
+        assert!(ruling["forecast"]["score"].is_number(), "{ruling}");
+        assert_eq!(ruling.get("expected").is_some(), ruling["rules"] == "ljrg");
+    }
+    let (_, out, _) = run(&["referee", "--rules", "area", "--expect", "-"], HANGING);
+    let forecast = "  If both play on, we expect Black by about ";
+    assert!(out.contains(forecast), "{out}");
+    let (_, out, _) = run(&["referee", "--rules", "area", "-"], HANGING);
+    assert!(!out.contains("xpect"), "{out}");
+}
+
+#[test]
 fn a_game_that_is_over_has_no_forecast() {
     let over = HANGING.replace("0 0 B 0", "0 0 B 2");
     let few = words("--json --no-times --max-nodes 1 --jobs 1 --expect -");
@@ -745,6 +778,16 @@ fn a_game_that_is_over_has_no_forecast() {
     assert!(line.get("expected").is_some() && line.get("forecast").is_none());
     let (_, out, _) = run(&["referee", "--max-nodes", "1", "--expect", "-"], &over);
     assert!(!out.contains("If both play on"), "{out}");
+    let (_, out, _) = run(&["referee", "--rules", "area", "--expect", "-"], &over);
+    assert!(!out.contains("If both play on"), "{out}");
+    let passed = r#"{"rows": ["x..", ".o.", "..."], "moves": [{"at": [2, 2]}, {"pass": true}, {"pass": true}, {"pass": true}]}"#;
+    for (moves, has) in [("1", true), ("4", false)] {
+        let area = [
+            "referee", "--json", "--rules", "area", "--expect", "--move", moves, "-",
+        ];
+        let told = lines(&run(&area, passed).1).remove(0);
+        assert_eq!(told.get("forecast").is_some(), has, "{told}");
+    }
 }
 
 #[test]

@@ -161,6 +161,11 @@ export async function systems(
 ): Promise<ComparisonReport & Spent> {
   const { rules: named, ...options } = optionsOf(given, [...SEARCH, "rules"]);
   const rules = rulesOf(named);
+  if ("expect" in options)
+    throw bad(
+      "bad-option",
+      "A comparison says nothing of what is expected; leave expect out, or ask referee.",
+    );
   const budget = budgetOf(options);
   const game = await openFor(rules, position, options);
   const start = await after(game);

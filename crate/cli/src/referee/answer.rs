@@ -10,7 +10,7 @@ use crate::games::Games;
 use crate::input::{self, Told};
 use crate::judged_position::JudgedPosition;
 use crate::pool::{Assignment, judge_one};
-use crate::rules::{Rules, ToldOptions};
+use crate::rules::{Rules, ToldOptions, no_forecast};
 
 /// By what a position is judged, and whether also to say what is expected.
 pub(crate) struct Wish<'a> {
@@ -40,6 +40,9 @@ fn ruling<T: Told>(
 ) -> Result<Ruling, Error> {
     let (rules, laws) = (by.rules, [by.rules]);
     let choices = by.options.among(&laws).map_err(Error::new)?;
+    if let Some(why) = no_forecast(&laws).filter(|_| by.expects) {
+        return Err(Error::new(why));
+    }
     let refereed = rules.is_judged_elsewhere().then(|| {
         let mut games = Games::as_they_come();
         let position = JudgedPosition::of(&told.position()?, &mut games, after)?;
@@ -54,6 +57,7 @@ fn ruling<T: Told>(
         // Limits nodes, so that equal questions have equal answers; the clock stands by.
         budget: budget.at_most(Some(rules.patience()), None),
         perfect: false,
+        expects: by.expects,
         certificates: None,
         number: 1,
     };

@@ -21,7 +21,7 @@ question has the same answer; where --max-seconds or Ctrl-C ended a search, stop
 --certificates writes NUMBER.RULES.txt for each position and system but LJRG, for loja check: of the\n\
 score with all that it rests on, or of each question that is shown; NUMBER counts positions. What a\n\
 system has decided without a certificate is told, with exit 3. LJRG has its own with loja claim.\n\
---expect adds who would probably win each open argument, with chances in percent, what the result hangs on,\nand, where play is not over, the score if both play on. It is expected, not proved: no exit code, score or\nresult of the referee changes by it.\n\
+--expect adds the score if both play on, where play is not over, as the rule set counts, and of ljrg also who would\nprobably win each open argument, with chances in percent, and what the result hangs on. It is expected, not\nproved: no exit code, score or result of the referee changes by it. no-pass counts no points, so it is refused.\n\
 --perfect is for boards of a few locations; what is too large is undecided, and where no text ends\n\
 a cycle that both prefer the answer is undefined.\n\
 Ctrl-C tells what was found so far, with exit 3; the second one ends at once.",
@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     /// Tell what perfect players come to instead of what stands, by rules that count nothing else
     #[arg(long)]
     pub(super) perfect: bool,
-    /// Tell also what is expected where nothing is proved; of ljrg alone so far
+    /// Tell also what is expected where nothing is proved
     #[arg(long, conflicts_with_all = ["perfect", "compare"])]
     pub(super) expect: bool,
     /// Tell where the rules that --rules names part

@@ -20,7 +20,7 @@ use loja_systems::System;
 use pipeline::Telling;
 
 use crate::output::{Exit, Output};
-use crate::rules::{Judges, Rules};
+use crate::rules::{Judges, Rules, no_forecast};
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let alone = match &arguments.rules {
@@ -51,6 +51,10 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
             return Ok(Exit::Bad);
         }
     };
+    if let Some(why) = no_forecast(laws).filter(|_| arguments.expect) {
+        output.complain(Exit::Bad, why);
+        return Ok(Exit::Bad);
+    }
     let telling = match (arguments.compare, alone) {
         (true, Some(_)) => {
             let error = "--compare needs several rules; name them with commas between, or all";

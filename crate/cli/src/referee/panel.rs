@@ -6,10 +6,12 @@ use std::path::Path;
 use std::time::Instant;
 
 use loja_notation::{Error, Layout, Record};
-use loja_systems::{Control, Going, Judgement, Limits, Standing, Start, System};
+use loja_report::ForecastRuling;
+use loja_systems::{Control, Going, Judgement, Limits, Stage, Standing, Start, System};
 
 use super::said::{Other, RefereedPosition, Said};
 use crate::budget::Budget;
+use crate::pool::SEED;
 use crate::rules::{Choices, Rules};
 use crate::stop::{Stop, is_ended};
 use crate::systems::{Games, Played, Shown};
@@ -117,6 +119,8 @@ impl Panel {
 pub(super) struct Shelf<'a> {
     pub(super) budget: Budget,
     pub(super) perfect: bool,
+    /// Whether to say what is expected if both play on.
+    pub(super) expects: bool,
     pub(super) certificates: Option<&'a Path>,
     /// Names the files of certificates.
     pub(super) number: usize,
@@ -147,6 +151,9 @@ impl Shelf<'_> {
         let komi = record.komi.thousandths();
         let start = played.reached().now.clone();
         let control = Control::polling(self.limits(), &poll);
+        let goes_on = self.expects && goes_on(&played, record);
+        let forecast = || ForecastRuling::of_system(&played.layout, system, &start, komi, SEED);
+        let forecast = goes_on.then(forecast).flatten();
         let judged = match self.perfect {
             true => system.perfect(&start, komi, &control),
             false => system.judge(&start, komi, &control),
@@ -160,6 +167,7 @@ impl Shelf<'_> {
                     komi,
                     stopped: cut_off(&judgement, &clock),
                     judgement,
+                    forecast,
                     written: None,
                 };
                 self.with_certificates(said, deadline)
@@ -188,6 +196,17 @@ impl Shelf<'_> {
             ..said
         })))
     }
+}
+
+/// Whether play is not over. A file may say so by its count of passes alone.
+fn goes_on(played: &Played, record: &Record) -> bool {
+    let ends_in_file = record.moves.is_none() && record.start.passes > 1;
+    let stage = played.reached().stage;
+    let is_played = matches!(
+        stage,
+        Stage::Play | Stage::Resumed { .. } | Stage::TemporaryEnd
+    );
+    is_played && !ends_in_file
 }
 
 fn cut_off(judgement: &Judgement, clock: &Clock) -> Option<Stop> {

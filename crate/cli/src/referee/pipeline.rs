@@ -205,6 +205,7 @@ impl<T: Told> Court<'_, T> {
         let shelf = Shelf {
             budget: self.budget(),
             perfect: arguments.perfect,
+            expects: arguments.expect,
             certificates: arguments.certificates.as_deref(),
             number: self.count,
         };

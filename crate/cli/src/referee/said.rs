@@ -2,7 +2,8 @@
 
 use loja_notation::{Error, Layout, Score};
 use loja_report::{
-    ClaimFinding, JudgedBoard, LjrgRuling, RefereeFindings, RefusedInput, Ruling, SystemRuling,
+    ClaimFinding, ForecastRuling, JudgedBoard, LjrgRuling, RefereeFindings, RefusedInput, Ruling,
+    SystemRuling,
 };
 use loja_systems::{Judgement, LjrgFindings, Standing, Start, System};
 
@@ -32,6 +33,8 @@ pub(super) struct Other {
     pub(super) start: Start,
     pub(super) komi: i64,
     pub(super) judgement: Judgement,
+    /// What is expected if both play on, on request.
+    pub(super) forecast: Option<ForecastRuling>,
     /// The limit that ended the search early.
     pub(super) stopped: Option<Stop>,
     /// Certificates, on request.
@@ -72,7 +75,9 @@ impl Said {
                 let stopped = stopped.map(|words| format!("  {words}\n"));
                 let written = said.written.as_ref().map(Written::text);
                 let judged = text(said.system.name(), &said.layout, &said.judgement);
-                [Some(judged), stopped, written]
+                let forecast = said.forecast.as_ref().map(text_report::forecast);
+                let forecast = forecast.map(|words| format!("  {words}\n"));
+                [Some(judged), stopped, forecast, written]
                     .into_iter()
                     .flatten()
                     .collect()
@@ -97,7 +102,8 @@ impl Said {
 impl Other {
     fn ruling(&self, id: Option<&str>) -> SystemRuling {
         let (law, stopped) = (Rules::from(self.system), self.stopped.map(Stop::word));
-        let ruling = SystemRuling::new(id, law, &self.layout, &self.judgement, stopped);
+        let ruling = SystemRuling::new(id, law, &self.layout, &self.judgement, stopped)
+            .with_forecast(self.forecast.clone());
         match &self.written {
             Some(written) => ruling.with_certificates(&written.files, &written.missing),
             None => ruling,

@@ -79,13 +79,15 @@ fn write(
     }
     if let Some(forecast) = judged.forecast.as_ref().filter(|_| !judged.is_decided()) {
         let forecast = ForecastRuling::new(layout, forecast, position.komi);
-        let words = forecast.words();
-        writeln!(
-            text,
-            "If both play on, we expect {words}. Expected, not proved."
-        )?;
+        writeln!(text, "{}", self::forecast(&forecast))?;
     }
     claims(text, position, judged, telling)
+}
+
+/// What is expected if both play on.
+pub(super) fn forecast(told: &ForecastRuling) -> String {
+    let words = told.words();
+    format!("If both play on, we expect {words}. Expected, not proved.")
 }
 
 /// Whose the points are, and which stones are dead.

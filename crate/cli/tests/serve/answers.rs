@@ -31,6 +31,15 @@ fn referee_claim_and_check() {
     for field in ["expected", "if", "forecast"] {
         assert!(told.get(field).is_some(), "{field}: {told}");
     }
+    let by = |rules: &str| json!({"position": position, "rules": rules, "expect": true});
+    let (status, told) = server.post("/referee", &by("area"));
+    assert_eq!((status, told["forecast"]["score"].is_number()), (200, true));
+    let (status, told) = server.post("/referee", &by("no-pass"));
+    let why = told["message"].as_str().unwrap();
+    assert!(
+        status == 422 && why.starts_with("no-pass counts no points"),
+        "{told}"
+    );
     let (_, told) = server.post("/referee", &json!({"position": position}));
     assert!(told.get("expected").is_none() && told.get("forecast").is_none());
     // Any notation, and a move of a game.
