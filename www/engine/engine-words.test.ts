@@ -73,6 +73,12 @@ test("of an engine that is not allowed the reader hears that, and the author wha
     expect(troubleWords(error)).toMatch(words);
     expect(adviceWords(error)).toMatch(advice);
   }
+  const untrusted = "This document requires 'TrustedScriptURL' assignment";
+  expect(adviceWords(new EngineError("unloadable", untrusted, [], "engine", "worker"))).toMatch(
+    /trusted types/,
+  );
+  const told = new EngineError("unloadable", "WebAssembly is not allowed here", [], "engine", "wasm");
+  expect(adviceWords(told)?.match(/not allowed/g)).toHaveLength(1);
   expect(adviceWords(new EngineError("crashed", "x"))).toBeNull();
   expect(adviceWords(new TypeError("x"))).toBeNull();
 });

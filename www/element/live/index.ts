@@ -17,7 +17,7 @@ export const wake: Wake = async (options): Promise<Live> => {
     const running = await open(seat);
     return {
       ...(running.visit && { visit: running.visit }),
-      game: () => seat.opener.what?.() ?? seat.known,
+      game: () => running.game?.() ?? seat.opener.what?.() ?? seat.known,
       destroy() {
         running.destroy();
         seat.leave();
