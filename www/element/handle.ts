@@ -15,8 +15,7 @@ export interface Mounted extends Driven {
 
 /** Puts a position into an element of the page, after what is in it. */
 export function mount(target: HTMLElement, options: Options = {}): Mounted {
-  if (!target?.append)
-    throw new TypeError("loja-board: mount(target, options) needs an element of a page as its target.");
+  if (!target?.append) throw new TypeError("mount(target, options) needs an element of the page.");
   const host = element("div");
   const root = host.attachShadow({ mode: "open" });
   let now: Options = options;

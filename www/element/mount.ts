@@ -97,12 +97,9 @@ export class Mount {
     this.at = told.at;
     if (!same) this.destroy();
     this.adorn();
-    const { rules, mode = "view" } = told;
-    // In the other modes they are read with the first press.
-    const unread = rules && /view|problem/.test(mode) ? rules : "";
-    const blamed = JSON.stringify([wrong, unread]);
-    if ((wrong.length || unread) && !(same && blamed === this.blamed))
-      void this.complain((faults) => faults.attributeFaults(wrong, unread));
+    const blamed = JSON.stringify(wrong);
+    if (wrong.length && !(same && blamed === this.blamed))
+      void this.complain(({ attributeFault }) => wrong.map(attributeFault));
     this.blamed = blamed;
     if (same) return;
     this.drawn = key;

@@ -69,11 +69,9 @@ export function adviceWords(error: unknown): string | null {
   const told = ` (${error.message})`;
   switch (error.why) {
     case "worker":
-      if (/TrustedScriptURL/.test(error.message))
-        return `The page requires trusted types, and none of its policies lets a worker start${told}. Its policy “default” has to give addresses of Loja’s files back from createScriptURL.`;
-      return `No worker starts here${told}. If the page has a Content-Security-Policy, its worker-src has to allow blob:.`;
+      return `No worker starts here${told}. If the page has a Content-Security-Policy, its worker-src has to allow blob:. Where it requires trusted types, its policy “default” has to trust Loja’s files.`;
     case "wasm":
-      return `WebAssembly is not allowed here${error.message.startsWith("WebAssembly is not allowed") ? "" : told}. If the page has a Content-Security-Policy, its script-src has to allow 'wasm-unsafe-eval'.`;
+      return `WebAssembly is not allowed here${told}. If the page has a Content-Security-Policy, its script-src has to allow 'wasm-unsafe-eval'.`;
     default:
       return `A file of the engine did not load${told}. Publish all files that are beside the script with it, and let script-src allow their host.`;
   }

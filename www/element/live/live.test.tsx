@@ -126,6 +126,17 @@ test("a game that is only looked at is walked through, and nothing is played in 
   expect(news.map(({ detail }) => detail)).toEqual([2, 0, 1, 2].map((at) => ({ at, of: 3 })));
 });
 
+test("names of rules that there are not are told in a game that is only looked at too", async () => {
+  const element = elementOf("1 . 2", { mode: "view" }, null);
+  element.options.known.rules = "foo";
+  await settled(async () => {
+    live = await wake(element.options);
+  });
+  expect(element.news.map(({ detail }) => "message" in detail && detail.message)).toEqual([
+    expect.stringContaining("“foo” names no rules"),
+  ]);
+});
+
 test("a move that got no answer is made once it is tried again", async () => {
   const { point, press, headline, places } = await woken(EMPTY, { mode: "play" });
   follow.mockRejectedValueOnce(new Error("no engine"));

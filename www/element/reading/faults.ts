@@ -1,6 +1,5 @@
 /** Sentences about what an author has told and can't be read. Fetched when there is something to say. Pure. */
 
-import { readRules } from "../../address/rules.ts";
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { BoardShape } from "../../board/options.ts";
 import { ATTRIBUTES, type FORMS, WORDS } from "./attributes.ts";
@@ -23,18 +22,12 @@ const MEANT: Record<keyof typeof FORMS, string> = {
   move: "a move as “b3”, “pass” or “cycle@8+b2”",
 };
 
-/** What the attributes have wrong: words, and names of rules that nothing else will read. */
-export const attributeFaults = (
-  wrong: readonly { name: string; given: string }[],
-  rules: string,
-): string[] => [...wrong.map(({ name, given }) => attributeFault(name, given)), ...readRules(rules).faults];
-
 /** An option that `mount` doesn't have. */
 export const unknownFault = (name: string): string =>
   `There is no option ${quote(name)}, so it is left out. There are position, ${ATTRIBUTES.join(", ")}.`;
 
 /** "mode is view, play, prove, referee or problem, not “x”." */
-export function attributeFault(name: string, given: string): string {
+export function attributeFault({ name, given }: { name: string; given: string }): string {
   const words: readonly string[] | undefined = WORDS[name as keyof typeof WORDS];
   const meant = words ? words.join(", ").replace(/, (\w+)$/, " or $1") : MEANT[name as keyof typeof MEANT];
   return `${name} is ${meant}, not ${quote(given)}.${curly(given)}`;
