@@ -7,9 +7,9 @@ import { keepOffline } from "./offline/register.ts";
 import { wireSearch } from "./search/search-key.ts";
 import { wireMenu, wireTheme } from "./shell.ts";
 import { wireTerms } from "./terms.ts";
-import { trustOwnWorkers } from "./trusted.ts";
+import { isOwnWorker, trust } from "./trusted.ts";
 
-trustOwnWorkers();
+trust(isOwnWorker);
 wireTheme();
 wireMenu();
 wireTerms();

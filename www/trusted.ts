@@ -5,22 +5,31 @@
  */
 const OWN = /^(?:(?:assets|www\/engine\/workers)\/[\w-]*worker[\w-]*\.(?:js|ts)|sw\.js)$/;
 
+/** What embed.html starts besides: the element, and in a sandbox its classic parts. */
+const EMBEDDED = /^(?:loja(?:-classic)?|classic\/[\w-]+)\.js$/;
+
+/** Whether an address is that of a script which embed.html may start; a sandbox has its workers from memory. */
+export const isEmbedded = (address: string, page: string): boolean =>
+  isOwnWorker(address, page) || isOwn(EMBEDDED, address, page) || new URL(address, page).protocol === "blob:";
+
 /** Whether an address is that of a worker of this site. */
-export function isOwnWorker(address: string, page: string): boolean {
+export const isOwnWorker = (address: string, page: string): boolean => isOwn(OWN, address, page);
+
+function isOwn(form: RegExp, address: string, page: string): boolean {
   const folder = new URL(".", page).href;
   const { href, search, hash } = new URL(address, page);
   if (!href.startsWith(folder)) return false;
-  return OWN.test(href.slice(folder.length, href.length - search.length - hash.length));
+  return form.test(href.slice(folder.length, href.length - search.length - hash.length));
 }
 
 interface Policies {
   createPolicy(name: "default", rules: { createScriptURL(address: string): string | null }): unknown;
 }
 
-/** Before the first worker starts. A browser without trusted types refuses nothing, and needs no policy. */
-export function trustOwnWorkers(): void {
+/** Before the first of them starts. A browser without trusted types refuses nothing, and needs no policy. */
+export function trust(isOwn: (address: string, page: string) => boolean): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   trustedTypes?.createPolicy("default", {
-    createScriptURL: (address) => (isOwnWorker(address, document.baseURI) ? address : null),
+    createScriptURL: (address) => (isOwn(address, document.baseURI) ? address : null),
   });
 }

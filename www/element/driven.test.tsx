@@ -80,3 +80,50 @@ test("where there is nothing to see there is no game either", async () => {
   board = mount(host, { position: "no position" });
   await expect(board.sgf()).rejects.toThrow("no board yet");
 });
+
+async function faultsOf(options: object): Promise<{ faults: string[]; there: Mounted }> {
+  const host = document.body.appendChild(document.createElement("div"));
+  const faults: string[] = [];
+  host.addEventListener("loja-error", ({ detail }) => faults.push(detail.message));
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const there = mount(host, options);
+  board = there;
+  await there.ready;
+  return { faults, there };
+}
+
+test("what an author has told amiss is said, each with what would be right", async () => {
+  const { faults, there } = await faultsOf({ position: GAME, foo: 1 });
+  await vi.waitFor(() => expect(faults).toHaveLength(1));
+  expect(faults.join(" ")).toContain("There is no option “foo”");
+  await settled(() => there.update({ at: "x" as never }));
+  await vi.waitFor(() => expect(faults[1]).toContain("at is a number of moves, not “x”"));
+  const { length } = faults;
+  // A change of something else says nothing again.
+  await settled(() => there.update({ caption: "Three moves" }));
+  expect(faults).toHaveLength(length);
+});
+
+test("no position at all, or something else than one, is said at once, though nobody sees the place", async () => {
+  const { faults, there } = await faultsOf({});
+  expect(faults).toEqual([expect.stringContaining("there is none")]);
+  await settled(() => there.update({ position: 5 as never }));
+  await vi.waitFor(() => expect(faults.at(-1)).toContain("this is 5"));
+});
+
+test("without an element of a page there is no place for a board", () => {
+  expect(() => mount(null as never)).toThrow("needs an element");
+});
+
+test("the same place told again leads back to it", async () => {
+  const { there, root, went } = await boardOf({ mode: "play", at: 1 });
+  const control = (name: string) => root.querySelector<HTMLElement>(`[data-control="${name}"]`);
+  await settled(() => control("forward")?.click());
+  const state = () => root.querySelector("[part=frame]")?.getAttribute("data-state");
+  await vi.waitFor(() => expect(state()).toBe("live"), 10_000);
+  await settled(() => there.update({ at: 1 }));
+  expect(went).toEqual([
+    { at: 2, of: 3 },
+    { at: 1, of: 3 },
+  ]);
+});

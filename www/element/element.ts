@@ -43,7 +43,8 @@ export class LojaBoard extends Base {
     this.mount?.dress();
   }
 
-  attributeChangedCallback(): void {
+  attributeChangedCallback(name: string): void {
+    if (name === "at") this.mount?.sendAgain();
     this.refresh();
   }
 

@@ -89,7 +89,7 @@ export interface MoveDetail {
   diagram: string;
 }
 
-/** `detail` of a `loja-navigate`: another place of a game in use, by anybody's step. */
+/** `detail` of a `loja-navigate`: another place of a game or an argument in use, by anybody's step or move. */
 export interface NavigateDetail {
   /** How many moves are made there. */
   at: number;
@@ -136,7 +136,10 @@ export interface Events {
 export interface Driven {
   /** Shows a game after some moves, as `at` does, without starting over where it is being played on. */
   goTo(moves: number): void;
-  /** The game as SGF, with what was played on here; an annotated one as its author wrote it. Rejected while nothing is drawn. */
+  /**
+   * The game as SGF, with what was played on here; an annotated one as its author wrote it; an argument from its worst
+   * case on. Rejected while nothing is drawn.
+   */
   sgf(): Promise<string>;
 }
 
@@ -145,7 +148,10 @@ export interface Mounted extends Driven {
   update(options: { [K in keyof Options]?: Options[K] | undefined }): void;
   /** Takes everything away that `mount` has brought. */
   destroy(): void;
-  /** Settles when the board is there, or when it is said why there is none. */
+  /**
+   * Settles when the board is there, or when it is said why there is none. A file, a game or a text that takes the engine
+   * is read when its place comes near to what is seen: until then it waits.
+   */
   readonly ready: Promise<void>;
 }
 

@@ -41,7 +41,9 @@ export class Mount {
   /** Ends what is under way when something else is to be shown. */
   private turn = new AbortController();
   private drawn = "";
-  private at: number | undefined;
+  /** Where it was sent last; null makes it go there again. */
+  at: number | null | undefined;
+  private blamed = "";
   private coming: Promise<void> | null = null;
   /** The presses while the live part was on its way. */
   readonly meanwhile: Press[] = [];
@@ -95,14 +97,16 @@ export class Mount {
     this.at = told.at;
     if (!same) this.destroy();
     this.adorn();
+    const blamed = JSON.stringify(wrong);
+    if (wrong.length && !(same && blamed === this.blamed))
+      void this.complain(({ attributeFault }) => wrong.map(attributeFault));
+    this.blamed = blamed;
     if (same) return;
     this.drawn = key;
     const { signal } = this.turn;
-    if (wrong.length)
-      void this.complain((faults) => wrong.map(({ name, given }) => faults.attributeFault(name, given)));
     if (position === null) return;
     try {
-      const alone = told.src || typeof position === "object" ? null : readAlone(position ?? "", told);
+      const alone = told.src || typeof position !== "string" ? null : readAlone(position, told);
       await this.show(alone ?? (await this.read(position, signal)), signal);
     } catch (error) {
       if (!signal.aborted) await this.fail(error, () => this.again());
@@ -202,6 +206,11 @@ export class Mount {
     this.turnTo("broken");
   }
 
+  /** A game in use goes where it is sent, also if the reader has left that place since. */
+  sendAgain(): void {
+    if (this.scene?.visit) this.at = null;
+  }
+
   /** Draws again from nothing. */
   again(): Promise<void> {
     this.drawn = "";
@@ -218,7 +227,7 @@ export class Mount {
   }
 
   /** Has it said what an author should change, and gives it back for the reader. */
-  private async complain(say: (faults: typeof import("./reading/faults.ts")) => string[]): Promise<string> {
+  async complain(say: (faults: typeof import("./reading/faults.ts")) => string[]): Promise<string> {
     const said = await import("./reading/faults.ts").then(say, () => []);
     said.forEach(this.blame);
     return said.join(" ");

@@ -15,7 +15,10 @@ export async function addressInLoja(open: HTMLAnchorElement, scene: Scene): Prom
 export async function sgfOf({ live, scene }: Pick<Mount, "live" | "scene">): Promise<string> {
   if (scene?.written) return scene.written;
   const game = live?.game() ?? scene?.known;
-  if (!game) throw new Error("There is no board yet.");
+  if (!game)
+    throw new Error(
+      "There is no board yet, so no game. Wait until `ready` settles, or until the board has come near to what is seen; then ask again.",
+    );
   const { engine } = await import("../engine/engine.ts");
   return engine.write(game.start, game.moves, "sgf");
 }

@@ -79,8 +79,8 @@ export interface LiveOptions {
 export interface Live {
   /** Takes what it brought out of the places. */
   destroy(): void;
-  /** Shows a game after so many moves, or after all of them. Absent where no game is walked through. */
-  visit?(moves: number | undefined): true;
+  /** Shows a game after so many moves, or after all of them; false where it takes a new start. Absent where no game is walked through. */
+  visit?(moves: number | undefined): boolean;
   /** The current view, as a game. */
   game(): Pick<Known, "start" | "moves">;
 }

@@ -5,6 +5,7 @@
 import { type Address, parseAddress } from "../address/link.ts";
 import { unpack } from "../address/packed.ts";
 import type { ErrorDetail } from "../element/options.ts";
+import { isEmbedded, trust } from "../trusted.ts";
 import { attributesOf, refusal } from "./address-attributes.ts";
 import { Heights } from "./parent-heights.ts";
 
@@ -98,4 +99,5 @@ addEventListener("message", ({ data, source }) => {
 });
 addEventListener("hashchange", () => void show());
 void show();
+trust(isEmbedded);
 load();

@@ -63,7 +63,7 @@ test("every trouble has words that say what one can do, none of them code", () =
 test("of an engine that is not allowed the reader hears that, and the author what to allow", () => {
   const trouble = (why: Why) => new EngineError("unloadable", "not let in", [], "engine", why);
   const cases: [Why, boolean, RegExp, RegExp][] = [
-    ["worker", true, /in the background/, /\(not let in\).*worker-src.*blob:/],
+    ["worker", true, /in the background/, /\(not let in\).*worker-src.*blob:.*trusted types/],
     ["wasm", true, /WebAssembly/, /'wasm-unsafe-eval'/],
     ["file", false, /did not load/, /Publish all files/],
   ];

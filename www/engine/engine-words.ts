@@ -69,7 +69,7 @@ export function adviceWords(error: unknown): string | null {
   const told = ` (${error.message})`;
   switch (error.why) {
     case "worker":
-      return `No worker starts here${told}. If the page has a Content-Security-Policy, its worker-src has to allow blob:.`;
+      return `No worker starts here${told}. If the page has a Content-Security-Policy, its worker-src has to allow blob:. Where it requires trusted types, its policy “default” has to trust Loja’s files.`;
     case "wasm":
       return `WebAssembly is not allowed here${told}. If the page has a Content-Security-Policy, its script-src has to allow 'wasm-unsafe-eval'.`;
     default:

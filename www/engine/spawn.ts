@@ -110,7 +110,8 @@ class Attempts implements WorkerLike {
     // The listeners come after the constructor.
     await null;
     // It will be under the policy of the page, so there is no need to fetch what can't be used.
-    if (!this.around.mayCompile()) return failed({ why: "wasm", message: "WebAssembly is not allowed here" });
+    if (!this.around.mayCompile())
+      return failed({ why: "wasm", message: "the page’s policy lets no module be compiled" });
     let text: Inline;
     let module: ArrayBuffer;
     try {

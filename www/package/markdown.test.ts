@@ -115,3 +115,7 @@ test("a commented game keeps room for what is said of it", () => {
   expect(renderFence("loja mode=play", "(;SZ[3]C[Hello])")).not.toContain("notes");
   expect(renderFence("loja notes=x", ". .")).toContain("there is no “notes”");
 });
+
+test("a call without a text says what is missing", () => {
+  expect(() => renderFence("loja", undefined as never)).toThrow("needs two strings");
+});

@@ -21,6 +21,10 @@ const MOST_BYTES = 1 << 20;
 
 /** The HTML of a fence, or null when it is none of ours. `info` is what follows the three signs. */
 export function renderFence(info: string, text: string, options: MarkdownOptions = {}): string | null {
+  if (typeof info !== "string" || typeof text !== "string")
+    throw new TypeError(
+      "loja-board: renderFence(info, text) needs two strings: what follows the three signs, and the text of the block.",
+    );
   if (!isLoja(info)) return null;
   try {
     return board(info, text, options);

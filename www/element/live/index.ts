@@ -1,4 +1,5 @@
 /** The live part of an element: fetched when somebody uses it. */
+import { readRules } from "../../address/rules.ts";
 import boardCss from "../../board/board.css?inline";
 import proofCss from "../../style/proof.css?inline";
 import type { Live, Wake } from "../places.ts";
@@ -17,7 +18,7 @@ export const wake: Wake = async (options): Promise<Live> => {
     const running = await open(seat);
     return {
       ...(running.visit && { visit: running.visit }),
-      game: () => seat.opener.what?.() ?? seat.known,
+      game: () => running.game?.() ?? seat.opener.what?.() ?? seat.known,
       destroy() {
         running.destroy();
         seat.leave();
@@ -34,6 +35,10 @@ export const wake: Wake = async (options): Promise<Live> => {
 async function open(seat: Seat): Promise<Running> {
   const { known } = seat;
   const { certificate, start, moves, at, claim, side, mode, asked } = known;
+  // The other modes read them themselves.
+  if (mode === "view" || mode === "problem")
+    for (const message of readRules(known.rules ?? "").faults)
+      seat.tell("loja-error", { code: "attribute", message });
   if (certificate !== null) return openCertificate(seat, certificate);
   if (asked) return import("./open-problem.tsx").then(({ openProblem }) => openProblem(seat, asked));
   switch (mode) {

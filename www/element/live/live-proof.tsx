@@ -34,6 +34,8 @@ export async function openProof(seat: Seat, given: Given): Promise<Running> {
   const leave = mount(seat.places.words, <LiveProof proving={proving} />);
   proving.answerFirst();
   return {
+    visit: (moves) => proving.visit(moves),
+    game: () => proving.game,
     destroy() {
       proving.destroy();
       leave();

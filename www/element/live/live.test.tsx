@@ -33,7 +33,7 @@ beforeAll(() => {
   follow.mockImplementation(async (...given: Parameters<typeof light.follow>) => light.follow(...given));
 });
 
-let live: Pick<Live, "destroy"> | null = null;
+let live: (Pick<Live, "destroy"> & Partial<Live>) | null = null;
 afterEach(() => {
   live?.destroy();
   live = null;
@@ -105,7 +105,8 @@ test("a game is played under all rules, and each move is told", async () => {
   await press("Undo all");
   expect(headline()).toBe("Black to move.");
   const told = news.map(({ name, detail }) => ("kind" in detail ? `${detail.kind} ${detail.by}` : name));
-  expect(told).toEqual(["play reader", "pass reader", "pass reader", "loja-navigate", "loja-navigate"]);
+  const went = "loja-navigate";
+  expect(told).toEqual(["play reader", went, "pass reader", went, "pass reader", went, went, went]);
 });
 
 test("a game that is only looked at is walked through, and nothing is played in it", async () => {
@@ -123,6 +124,17 @@ test("a game that is only looked at is walked through, and nothing is played in 
   });
   expect(headline(), "two quick presses").toBe("Move 2 of 3.");
   expect(news.map(({ detail }) => detail)).toEqual([2, 0, 1, 2].map((at) => ({ at, of: 3 })));
+});
+
+test("names of rules that there are not are told in a game that is only looked at too", async () => {
+  const element = elementOf("1 . 2", { mode: "view" }, null);
+  element.options.known.rules = "foo";
+  await settled(async () => {
+    live = await wake(element.options);
+  });
+  expect(element.news.map(({ detail }) => "message" in detail && detail.message)).toEqual([
+    expect.stringContaining("“foo” names no rules"),
+  ]);
 });
 
 test("a move that got no answer is made once it is tried again", async () => {
@@ -266,11 +278,34 @@ test("a side is taken by what is expected, and its author hears of each move and
     { ...told, won: null },
     { color: "white", kind: "play", point: "a2", number: 1, by: "reader" },
     { ...told, won: true },
+    { at: 1, of: 1 },
   ]);
   expect(isOff("Undo all")).toBe(false);
   await press("Start again");
   expect(headline()).toBe("Your turn: you are White.");
-  expect(news).toHaveLength(3);
+  expect(news.slice(4).map(({ detail }) => detail)).toEqual([{ at: 0, of: 1 }]);
+});
+
+test("an argument is walked through by its page without losing a move, and is given as a game", async () => {
+  refuting();
+  const claimed = { mode: "prove", claim: "black: all", side: "refuter" } as const;
+  const { point, press, places, news } = await woken(CLAIMED, claimed);
+  const stones = () => places.board.querySelectorAll(".stone").length;
+  const before = stones();
+  expect(live?.game?.().moves).toEqual([]);
+  await point("a2");
+  await settled(() => expect(live?.visit?.(0)).toBe(true));
+  await settled(() => expect(live?.visit?.(0)).toBe(true));
+  expect(stones()).toBe(before);
+  // The move is still there: Forward leads to it, and the game has it.
+  expect(live?.game?.()).toMatchObject({
+    start: { turn: "white" },
+    moves: [{ color: "white", kind: "play" }],
+  });
+  await press("Forward");
+  await settled(() => expect(live?.visit?.(undefined)).toBe(true));
+  const went = news.filter(({ name }) => name === "loja-navigate").map(({ detail }) => detail);
+  expect(went).toEqual([1, 0, 1].map((at) => ({ at, of: 1 })));
 });
 
 test("of a task that nobody can solve its author hears, and nothing of it is kept from the reader", async () => {

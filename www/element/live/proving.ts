@@ -17,13 +17,14 @@ import type { ControlActs } from "../../kit/control-row.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
 import type { Settled } from "../../proof/argument/claim-argument.ts";
 import { type Claim, SIDE_OF } from "../../proof/argument/proof-session.ts";
-import type { Tried } from "../../proof/argument/tree.ts";
+import { lineOn, type Tried } from "../../proof/argument/tree.ts";
 import { Course } from "../../proof/course.ts";
 import type { LawTask } from "../../proof/law-task.ts";
 import type { ArticleHost } from "../../proof/options.ts";
 import { notTakenWords, provedWords } from "../../proof/proof-words.ts";
 import { spokenNews } from "../../proof/spoken.ts";
 import type { TableState } from "../../proof/table-state.ts";
+import { asSetUp } from "../../table/as-set-up.ts";
 import type { Side } from "../options.ts";
 import { moveDetail, nameOf } from "./events.ts";
 import {
@@ -71,6 +72,8 @@ export class Proving implements ArticleHost {
   private isLaid = false;
   /** The press that woke the element has been answered. */
   private isAnswered = false;
+  /** The place in the tree that was told last. */
+  private place = 0;
 
   private constructor(
     readonly seat: Seat,
@@ -122,8 +125,46 @@ export class Proving implements ArticleHost {
     const { argued, session } = this.state;
     const play = argued?.play;
     if (play) this.riddle.send(riddleAt(this.riddle.state, play));
+    // After the move that led there, which is told in this turn too.
+    queueMicrotask(() => this.tellPlace());
     // Until then the place before may still be opened.
     if (this.isLaid) this.seat.opener.what = session.phase === "playing" ? () => this.opened() : null;
+  }
+
+  /** A move is told with its reply, and so is the place. */
+  private tellPlace(): void {
+    const play = this.state.argued?.play;
+    if (!play || this.course.closed || play.thinking || play.here.id === this.place) return;
+    const { here, tree } = play;
+    this.place = here.id;
+    const { length } = this.given.moves;
+    this.seat.tell("loja-navigate", { at: length + here.number, of: length + lineOn(tree).length - 1 });
+  }
+
+  /**
+   * Goes to a place on the way that was gone last, without starting over: moves before the claim count, as in `at`.
+   * False where that place is before the argument, or none has begun.
+   */
+  visit(moves: number | undefined): boolean {
+    const play = this.course.argument?.play;
+    const number = (moves ?? Number.POSITIVE_INFINITY) - this.given.moves.length;
+    if (!play || number < 0) return false;
+    const way = lineOn(play.state.tree);
+    const there = way[Math.min(number, way.length - 1)];
+    if (there && there.id !== play.state.here.id) play.visit(there.id);
+    return true;
+  }
+
+  /** The argument as a game: from its worst case on, with all moves of the way that was gone last. */
+  get game(): { start: PositionInput; moves: Move[] } {
+    const { start, moves } = this.given;
+    const play = this.state.argued?.play;
+    const [first, ...rest] = play ? lineOn(play.tree) : [];
+    if (!first || rest.length === 0) return { start, moves };
+    return {
+      start: asSetUp(start, first.situation),
+      moves: rest.flatMap(({ situation }) => situation.move ?? []),
+    };
   }
 
   private get points(): number {

@@ -11,7 +11,9 @@ export interface Running {
   /** Stops what it asked for, and takes its views out of the places. */
   destroy(): void;
   /** Shows a game after so many moves, or after all of them. */
-  visit?(moves: number | undefined): true;
+  visit?(moves: number | undefined): boolean;
+  /** The game, where it is another one than what is opened in Loja. */
+  game?(): Pick<Known, "start" | "moves">;
 }
 
 export class Seat {

@@ -130,12 +130,18 @@ class LiveGame {
     const detail = moveDetail(board, situation, number, "reader");
     if (detail) seat.tell("loja-move", detail);
     this.look.stop();
+    this.tellPlace();
     side?.show(seat.known.start, line);
+  }
+
+  private tellPlace(): void {
+    const { record } = this.table.store.state;
+    if (record) this.seat.tell("loja-navigate", { at: record.cursor, of: record.moves.length });
   }
 
   private visited(): void {
     const { line, record } = this.table.store.state;
-    if (record) this.seat.tell("loja-navigate", { at: record.cursor, of: record.moves.length });
+    this.tellPlace();
     if (this.mode === "view" && line && record) {
       const { headline, did } = placeIn(line.board, record, this.mode, this.rules.words);
       this.seat.say(`${headline} ${did}`);

@@ -93,7 +93,7 @@ test.each([
   const { told, wrong } = read({ [name]: given });
   expect(told).toEqual({});
   expect(wrong).toEqual([{ name, given }]);
-  expect(attributeFault(name, given)).toBe(sentence);
+  expect(attributeFault({ name, given })).toBe(sentence);
 });
 
 test("the referee is found from any page, or not at all", () => {

@@ -1,7 +1,8 @@
 /** Sentences about what an author has told and can't be read. Fetched when there is something to say. Pure. */
+
 import { COLOR_NAMES } from "../../board/color.ts";
 import type { BoardShape } from "../../board/options.ts";
-import { type FORMS, WORDS } from "./attributes.ts";
+import { ATTRIBUTES, type FORMS, WORDS } from "./attributes.ts";
 import { claimOf, namesOf, partsOf } from "./claim.ts";
 import { neighbours, type Setup } from "./liberties.ts";
 import { gapOf } from "./worst-case.ts";
@@ -21,8 +22,12 @@ const MEANT: Record<keyof typeof FORMS, string> = {
   move: "a move as “b3”, “pass” or “cycle@8+b2”",
 };
 
+/** An option that `mount` doesn't have. */
+export const unknownFault = (name: string): string =>
+  `There is no option ${quote(name)}, so it is left out. There are position, ${ATTRIBUTES.join(", ")}.`;
+
 /** "mode is view, play, prove, referee or problem, not “x”." */
-export function attributeFault(name: string, given: string): string {
+export function attributeFault({ name, given }: { name: string; given: string }): string {
   const words: readonly string[] | undefined = WORDS[name as keyof typeof WORDS];
   const meant = words ? words.join(", ").replace(/, (\w+)$/, " or $1") : MEANT[name as keyof typeof MEANT];
   return `${name} is ${meant}, not ${quote(given)}.${curly(given)}`;

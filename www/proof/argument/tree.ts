@@ -81,6 +81,17 @@ export function wayTo(tree: Tree, id = tree.at): Tried[] {
   return way;
 }
 
+/** The places from the start through the one that is looked at, and on from there as it was gone last. */
+export function lineOn(tree: Tree): Tried[] {
+  const way = wayTo(tree);
+  for (let node = way.at(-1); node; ) {
+    const next: number | undefined = node.recent ?? node.children[0];
+    node = next === undefined ? undefined : triedAt(tree, next);
+    if (node) way.push(node);
+  }
+  return way;
+}
+
 /** The places after one on the way to the place that is looked at; the whole way where that one is not on it. */
 export function madeSince(tree: Tree, id: number): Tried[] {
   const way = wayTo(tree);
