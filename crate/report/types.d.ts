@@ -815,6 +815,8 @@ export type OpenGame = {
   stop?: StoppedAt;
   /** Of a game resumed after a stop (1989): all its turns, as in addresses. */
   turns?: string;
+  /** The players' names, as SGF has them. */
+  players?: PlayerNames;
   /** Arrows and lines of SGF's last node and of Sensei's Library, by locations. */
   strokes?: Array<DrawnStroke>;
   /** SGF variations, by where they branch: "variation at move 3: c1". If the game goes beyond these rules, its
@@ -832,7 +834,7 @@ export type OpenRows = {
 export type Opened = OpenGame & {
   shown?: never;
 } | ShutGame & {
-  stop?: never; turns?: never; strokes?: never;
+  stop?: never; turns?: never; players?: never; strokes?: never;
 };
 
 /** How strong the opponent plays, the weakest first. */
@@ -845,6 +847,12 @@ export type PartingStage = "stop" | "dead" | "whose" | "counted";
 export type PartingTurn = {
   kind: ShownTurn;
   at: Location | null;
+};
+
+/** Both players' names, as far as a file has them. */
+export type PlayerNames = {
+  black: string | null;
+  white: string | null;
 };
 
 /** A location's mark; a stone with a permanent one is a permanent stone. */
@@ -1161,6 +1169,8 @@ export type RefereeReport = {
   if?: Array<ConditionalResult>;
   /** What else a page says of `expected`. */
   expectedParts?: ExpectedParts;
+  /** What a ruling on paper says. */
+  sheet: RulingSheet;
 };
 
 /** Why a move is illegal, in players' words. */
@@ -1267,6 +1277,24 @@ export type RulesName = "ljrg" | "jrg89" | "j2003" | "naj" | "najn" | "yasunaga"
 
 /** A ruling of any rule set. */
 export type Ruling = LjrgRuling | SystemRuling | RefusedInput;
+
+/** A ruling's sentences, for a sheet that a person signs. */
+export type RulingSheet = {
+  /** Whose the points are, and which stones are dead. */
+  proved: Array<string>;
+  /** What each player may control besides; empty when all is decided. */
+  notProved: Array<string>;
+  /** Why the komi is outside these rules. */
+  notLjrg?: string;
+  /** What is expected and not proved: the result, then what it hangs on. */
+  expected: Array<string>;
+  /** How many claims were examined, and what came of them; a part of a sentence. */
+  claims: string;
+  /** The rule set within a sentence, after "by". */
+  rules: string;
+  /** The clauses that decide. */
+  clauses: Array<string>;
+};
 
 /** A judgement's state. `undefined`: the text doesn’t define it. */
 export type RulingStanding = "decided" | "undecided" | "undefined";

@@ -74,17 +74,23 @@ export const unreadWords = (error: unknown): string =>
     : troubleWords(error);
 
 /** A work pasted or chosen: a game that resumes after a stop opens under the rules of 1989, which allow that. */
-export async function foundOpening({ start, moves, note, turns }: FoundPosition): Promise<BenchOpening> {
+export async function foundOpening({
+  start,
+  moves,
+  note,
+  turns,
+  players,
+}: FoundPosition): Promise<BenchOpening> {
   if (turns === undefined)
     return {
-      work: { start, moves, at: moves.length },
+      work: { start, moves, at: moves.length, players },
       view: moves.length > 0 ? "play" : "setup",
       words: note ? [note] : [],
     };
   const { board } = await engine.follow(start, []);
   const resumed = turnsOn(board.points, turns.split(",")).turns;
   return {
-    work: { start, moves: resumed, at: resumed.length, law: "jrg89" },
+    work: { start, moves: resumed, at: resumed.length, law: "jrg89", players },
     view: "play",
     words: [ADDRESS_WORDS.resumed],
   };

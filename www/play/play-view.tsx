@@ -14,6 +14,7 @@ import { DropPlace, Examples, PasteBox } from "./opening.tsx";
 import { reachedGame, reachedPosition } from "./other-rules.ts";
 import { type BenchState, DESKS, type Desk, deskOfView, unjudgedWhy } from "./play-state.ts";
 import { PlayingPanel } from "./playing-panel.tsx";
+import { PrintRuling } from "./print-ruling.tsx";
 import { RulesChoice } from "./rules-choice.tsx";
 import { SetUpBoard, SetUpMessage, SetUpPanel } from "./setup.tsx";
 import { ShareButton, SharePart } from "./share.tsx";
@@ -203,9 +204,15 @@ function useVerdictActs({ store }: Bench): RefereeActs {
       const load = () => import("../rule-sets/styled-comparison.ts");
       return <Invite judged={{ board, situation, report, position }} options={options} load={load} />;
     };
+    const ruled = (judged: JudgedScene): ComponentChildren => {
+      const { work } = store.state.history;
+      const after = work.moves.length > 0 ? work.at : null;
+      return <PrintRuling ruled={{ judged, players: work.players, after }} />;
+    };
     return {
       onPlay: (claim, side) => send({ kind: "claimed", claim, side }),
       onLeave: () => send({ kind: "shown", view: "play" }),
+      ruled,
       others,
     };
   }, []);

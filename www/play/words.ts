@@ -37,6 +37,32 @@ export const UNJUDGED = words("play.unjudged", {
   },
 });
 
+/** A ruling on paper. */
+export const RULING_WORDS = words("play.ruling", {
+  open: "Print this ruling",
+  fault: "The sheet for printing",
+  head: "Referee’s ruling",
+  print: "Print",
+  close: "Close",
+  collecting: "Fetching the certificates…",
+  noDigests: "The certificates could not be fetched, so the sheet has no digests.",
+  position: "Position",
+  move: "Move",
+  after: ({ moves }: { moves: number }) => (moves === 0 ? "before the first" : `after move ${moves}`),
+  rules: "Rules",
+  date: "Date",
+  notOver: "Play isn’t over. This is how it stands if it stops here.",
+  proved: "Proved",
+  notProved: "Not proved",
+  reasons: "Reasons",
+  certificate: "Certificate",
+  none: "none",
+  checked: "A separate checker accepted the certificates of all that is proved.",
+  by: ({ rules }: { rules: string }) => `By ${rules}`,
+  referee: "Referee",
+  signedOn: "Signed on",
+});
+
 /** Setting a position up. */
 export const SET_UP_WORDS = words("play.set-up", {
   title: "Set up a position",

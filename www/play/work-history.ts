@@ -1,12 +1,16 @@
 /** The work on the bench of the referee’s page, and every earlier one: nothing is lost. Pure. */
-import type { Move, PositionInput } from "../engine/engine.ts";
+import type { Color, Move, PositionInput } from "../engine/engine.ts";
 import type { RulesName } from "../engine/systems.ts";
 import type { AnyMove } from "../table/table-game.ts";
+
+/** The players' names, as far as they are known. */
+export type Players = Readonly<Record<Color, string | null>>;
 
 export interface Work<M extends AnyMove = Move> {
   start: PositionInput;
   /** By whose rules it is played, where they aren't LJRG's. */
   law?: Exclude<RulesName, "ljrg"> | undefined;
+  players?: Players | undefined;
   moves: M[];
   /** How many of the moves are made; the others are still there to go forward to. */
   at: number;

@@ -33,6 +33,7 @@ import { claimWords, openWords, SCORE, shareWords, textOf, WHOSE, WORDS } from "
 
 /** A position and what came of it. */
 export interface JudgedScene extends Scene {
+  game: JudgedGame;
   report: RefereeReport;
   /** The claims that together show the result. */
   cover: readonly Answered[];
@@ -47,6 +48,8 @@ export interface RefereeActs {
   /** The reader wants to play a claim, on this side of it. */
   onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
   onLeave(): void;
+  /** What can be made of a report, beside what is said of it. */
+  ruled?(judged: JudgedScene): ComponentChildren;
   /** More questions about the position once its report is there, below all. */
   others?(judged: JudgedScene): ComponentChildren;
 }
@@ -154,6 +157,7 @@ function Said(props: RefereeProps & { inside: FunctionComponent<RefereeProps> })
         <div class="referee-work" ref={work}>
           <Ways state={state} judgement={judgement} leave={acts.onLeave} argue={argue} />
         </div>
+        <FromReport judgement={judgement} level={level} make={acts.ruled} />
         <p class="visually-hidden" role="status">
           {state.spoken}
         </p>
@@ -251,17 +255,28 @@ function Score(props: { state: RefereeState; report: RefereeReport; judgement: J
   );
 }
 
-const Others = ({ judgement, acts, level }: RefereeProps) => {
+const Others = ({ judgement, acts, level }: RefereeProps) => (
+  <div class="referee-others">
+    <FromReport judgement={judgement} level={level} make={acts.others} />
+  </div>
+);
+
+/** What the caller makes of a report, once for each. One that leaves something open counts too: it stays open there. */
+function FromReport({
+  judgement,
+  level,
+  make,
+}: Omit<RefereeProps, "acts"> & { make: RefereeActs["others"] }) {
   const state = useStore(judgement.store);
   const scene = sceneOf(state);
   const report = endReport(state);
-  // A report that leaves something open is one too: what is open stays so in the comparison.
   const view = useMemo(
-    () => scene && report && acts.others?.({ ...scene, level, report, cover: covering(report) }),
+    () =>
+      scene && report && make?.({ ...scene, game: judgement.game, level, report, cover: covering(report) }),
     [report],
   );
-  return <div class="referee-others">{view}</div>;
-};
+  return <>{view}</>;
+}
 
 /** The drawing over the stones. The board is drawn again only when that changes. */
 function useShown(state: RefereeState): ShownControl {

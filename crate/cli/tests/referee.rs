@@ -298,7 +298,7 @@ fn undecided() {
             "{out}"
         );
         assert!(
-            out.contains("Black may control 9 points more: a3 b3"),
+            out.contains("Black may control 9 more points: a3 b3"),
             "{out}"
         );
     }

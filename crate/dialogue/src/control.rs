@@ -46,6 +46,45 @@ pub fn control(
     facts
 }
 
+/// What a ruling on paper says is proved: how many points are whose, and which stones are dead.
+#[must_use]
+pub fn proved(
+    layout: &Layout,
+    state: &State,
+    control: &ByColor<PointSet>,
+    open: &PointSet,
+) -> Vec<RefereeFact> {
+    let all = layout.board().len();
+    let owned = control.black.union(&control.white);
+    let open = open.difference(&owned);
+    let mut facts = vec![RefereeFact::RuledPoints {
+        all,
+        black: control.black.len(),
+        white: control.white.len(),
+        both: control.black.intersection(&control.white).len(),
+        nobody: all - owned.union(&open).len(),
+    }];
+    for of in Color::ALL {
+        let stones = state.situation().stones()[of].intersection(&control[of.other()]);
+        if !stones.is_empty() {
+            facts.push(RefereeFact::RuledDead { of, stones });
+        }
+    }
+    if facts.len() == 1 && open.is_empty() {
+        facts.push(RefereeFact::NoStoneDead);
+    }
+    facts
+}
+
+/// What a ruling on paper says is not proved: the points that each player may control besides.
+#[must_use]
+pub fn not_proved(control: &ByColor<PointSet>, open: &ByColor<PointSet>) -> Vec<RefereeFact> {
+    let more = Color::ALL.map(|player| (player, open[player].difference(&control[player])));
+    let more = more.into_iter().filter(|(_, points)| !points.is_empty());
+    more.map(|(player, points)| RefereeFact::RuledOpen { player, points })
+        .collect()
+}
+
 /// Remembers where the last set lay, so that the next one there is "there".
 #[derive(Default)]
 struct Places {

@@ -30,6 +30,7 @@ mod rows;
 #[cfg(test)]
 mod rule_sets;
 mod ruling;
+mod ruling_sheet;
 mod score;
 mod thought;
 #[cfg(test)]
@@ -72,19 +73,20 @@ pub use line::{
     attempt, line, line_of, picture, played_data, tried,
 };
 pub use opened::{
-    DrawnStroke, OpenGame, OpenedGame, ShownGame, ShutGame, StoppedAt, open_games, other_play,
-    variations,
+    DrawnStroke, OpenGame, OpenedGame, PlayerNames, ShownGame, ShutGame, StoppedAt, open_games,
+    other_play, variations,
 };
 pub use problem::{TaskFacts, UnfitTask};
 pub use referee::{
-    AnsweredClaim, AskedClaim, ClaimFinding, JudgedBoard, LentClaim, LjrgRuling, OpenRows,
-    RefereeFindings, RefereeProgress, RefereeReport, RuledClaim, ljrg_findings,
+    AnsweredClaim, AskedClaim, ClaimFinding, LentClaim, LjrgRuling, OpenRows, RefereeFindings,
+    RefereeProgress, RefereeReport, RuledClaim, ljrg_findings,
 };
 pub use replayed::ReplayedTurn;
 pub use rows::{board_rows, control_sign, point_names, set_rows};
 pub use ruling::{
     CertificateFile, RefusedInput, RuledString, Ruling, SystemRuling, counts_sign, result_of,
 };
+pub use ruling_sheet::{JudgedBoard, RulingSheet, clauses};
 pub use score::{BothScores, PointCount, headline, result};
 pub use thought::{ConsideredMove, Thought};
 pub use word::{

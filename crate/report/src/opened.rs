@@ -5,7 +5,7 @@ use std::rc::Rc;
 use loja_notation::{
     Error, Foreign, FoundGame, Position, PositionData, Record, Replay, Sgf, replay, shown,
 };
-use loja_rules::{Color, Move};
+use loja_rules::{ByColor, Color, Move};
 use serde::Serialize;
 use serde_json::{Map, Value};
 #[cfg(test)]
@@ -34,7 +34,9 @@ pub enum OpenedGame {
     Shut(
         #[cfg_attr(
             test,
-            ts(type = "ShutGame & { stop?: never; turns?: never; strokes?: never }")
+            ts(
+                type = "ShutGame & { stop?: never; turns?: never; players?: never; strokes?: never }"
+            )
         )]
         ShutGame,
     ),
@@ -59,6 +61,10 @@ pub struct OpenGame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     turns: Option<String>,
+    /// The players' names, as SGF has them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    players: Option<PlayerNames>,
     /// Arrows and lines of SGF's last node and of Sensei's Library, by locations.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<DrawnStroke>>"))]
@@ -68,6 +74,21 @@ pub struct OpenGame {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<OpenedGame>>"))]
     lines: Vec<OpenedGame>,
+}
+
+/// Both players' names, as far as a file has them.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct PlayerNames {
+    black: Option<String>,
+    white: Option<String>,
+}
+
+impl PlayerNames {
+    fn of(names: &ByColor<Option<String>>) -> Option<PlayerNames> {
+        let ByColor { black, white } = names.clone();
+        (black.is_some() || white.is_some()).then_some(PlayerNames { black, white })
+    }
 }
 
 /// A text that can't be played on.
@@ -168,6 +189,7 @@ impl OpenGame {
             note: None,
             stop: None,
             turns: None,
+            players: None,
             strokes: Vec::new(),
             lines: Vec::new(),
         }
@@ -202,9 +224,10 @@ pub fn open_games(
     all.into_iter().map(open).collect()
 }
 
-/// Adds what only SGF and Sensei’s Library have: arrows, lines, corrections, and a game's end beyond these rules as
+/// Adds what only SGF and Sensei’s Library have: players, arrows, lines, corrections, and a game's end beyond these rules as
 /// its own board.
 pub fn other_play(position: &Position, opened: &mut OpenGame) {
+    opened.players = PlayerNames::of(&position.players);
     let strokes = position.strokes.iter();
     opened.strokes = strokes
         .map(|stroke| DrawnStroke {

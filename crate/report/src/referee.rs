@@ -6,8 +6,8 @@ use loja_dialogue::claiming::{region, title};
 use loja_dialogue::control::{ClaimFacts, claim as claim_facts, control as control_facts};
 use loja_expect::Forecast;
 use loja_expect::claims::{ExpectedControl, OpenQuestion};
-use loja_notation::{Komi, Layout, Points, Score};
-use loja_rules::{ByColor, Color, Point, PointSet, State, saturated};
+use loja_notation::{Layout, Points, Score};
+use loja_rules::{ByColor, Color, Point, PointSet, saturated};
 use loja_solver::{Decided, Report, Verdict};
 use loja_systems::LjrgFindings;
 use loja_voice::Voice;
@@ -20,6 +20,7 @@ use crate::expected::{ConditionalResult, ExpectedParts, ExpectedRuling};
 use crate::fact::{FactReport, facts};
 use crate::forecast_ruling::ForecastRuling;
 use crate::rows::{board_rows, control_sign, point_names, set_rows};
+use crate::ruling_sheet::{JudgedBoard, RulingSheet};
 use crate::score::{BothScores, headline, result};
 use crate::word::{
     ColorWord, ControlWord, HaltWord, Location, RulesName, StatusWord, StopWord, VerdictWord,
@@ -111,6 +112,8 @@ pub struct RefereeReport {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     expected_parts: Option<ExpectedParts>,
+    /// What a ruling on paper says.
+    sheet: RulingSheet,
 }
 
 /// A claim that a referee has examined.
@@ -133,17 +136,6 @@ pub struct AnsweredClaim {
     rules: Vec<String>,
     /// The facts that `words` says.
     facts: Vec<FactReport>,
-}
-
-/// A judged position.
-#[derive(Clone, Copy, Debug)]
-pub struct JudgedBoard<'a> {
-    /// The board's drawing and names.
-    pub layout: &'a Layout,
-    /// Its state.
-    pub state: &'a State,
-    /// Its komi.
-    pub komi: Komi,
 }
 
 impl JudgedBoard<'_> {
@@ -189,6 +181,14 @@ impl JudgedBoard<'_> {
                 let score = self.score_of(&expected.control);
                 ExpectedParts::new(layout, found, expected, &score)
             }),
+            sheet: RulingSheet::new(
+                self,
+                control,
+                open,
+                expected,
+                found.claims.iter().map(|claim| claim.verdict),
+                found.unlisted,
+            ),
         }
     }
 
@@ -316,10 +316,6 @@ impl JudgedBoard<'_> {
             ConditionalResult::new(self.layout, question, scores)
         };
         expected.questions.iter().map(condition).collect()
-    }
-
-    fn score_of(&self, control: &ByColor<PointSet>) -> Score {
-        Score::new(self.state, control, self.komi)
     }
 }
 

@@ -45,3 +45,20 @@ can-prevent = { NAME($refuter) } moves first, and can keep { NAME($player) } fro
 can-show = { NAME($refuter) } can show that it fails. This is how that ends.
 # $situations: count
 claim-open = Not decided yet, within { $situations } situations.
+
+## A ruling on paper.
+
+# $all: count, $black: count, $white: count, $both: count, $nobody: count
+ruled-points = Of { DIGITS($all) } { VERB($all, "points", "point") }, Black controls { DIGITS($black) }, White { DIGITS($white) }{ $both ->
+    [0] { "" }
+   *[other] , both { DIGITS($both) }
+  }, nobody { DIGITS($nobody) }
+# $of: color, $stones: points
+ruled-dead = { NAME($of) }’s dead stones: { NAMES($stones) }
+no-stone-dead = No stone is dead.
+# $player: color, $points: points
+ruled-open = { NAME($player) } may control { DIGITS($points) } more { VERB($points, "points", "point") }: { NAMES($points) }
+# $player: color, $points: points
+ruled-lock = { NAME($player) } locks { DIGITS($points) } { VERB($points, "points", "point") } ({ NAMES($points) })
+# $all: count, $proved: count, $refuted: count, $open: count
+ruled-claims = { DIGITS($all) } { VERB($all, "claims", "claim") }: { DIGITS($proved) } proved, { DIGITS($refuted) } refuted, { DIGITS($open) } open

@@ -194,6 +194,7 @@ impl Reader<'_> {
             "DIGITS" => "Digits",
             "COUNT" => "Count",
             "BARE" => "Bare",
+            "NAMES" => "Names",
             // VERB($who, "have", "has"): by who it is, or by how many there are.
             "VERB" => {
                 self.expect(",");

@@ -140,4 +140,6 @@ pub(crate) enum Form {
     Count,
     /// Without its lead.
     Bare,
+    /// "a1 b1 c1", as many as stand in a list on paper.
+    Names,
 }

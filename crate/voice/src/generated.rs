@@ -1187,6 +1187,18 @@ pub enum RefereeFact {
     CanShow { refuter: Color },
     /// `Not decided yet, within { $situations } situations.`
     ClaimOpen { situations: usize },
+    /// `Of { DIGITS($all) } { VERB($all, "points", "point") }, Black controls { DIGITS($black) }, White { DIGITS($white) }{ $both -> [0] { "" } *[other] , both { DIGITS($both) } }, nobody { DIGITS($nobody) }`
+    RuledPoints { all: usize, black: usize, white: usize, both: usize, nobody: usize },
+    /// `{ NAME($of) }’s dead stones: { NAMES($stones) }`
+    RuledDead { of: Color, stones: PointSet },
+    /// `No stone is dead.`
+    NoStoneDead,
+    /// `{ NAME($player) } may control { DIGITS($points) } more { VERB($points, "points", "point") }: { NAMES($points) }`
+    RuledOpen { player: Color, points: PointSet },
+    /// `{ NAME($player) } locks { DIGITS($points) } { VERB($points, "points", "point") } ({ NAMES($points) })`
+    RuledLock { player: Color, points: PointSet },
+    /// `{ DIGITS($all) } { VERB($all, "claims", "claim") }: { DIGITS($proved) } proved, { DIGITS($refuted) } refuted, { DIGITS($open) } open`
+    RuledClaims { all: usize, proved: usize, refuted: usize, open: usize },
 }
 
 const REFEREE: &[Message] = &[
@@ -1205,6 +1217,12 @@ const REFEREE: &[Message] = &[
     Message { kind: "can-prevent", arguments: &["player", "refuter"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Name), Piece::Text(" moves first, and can keep "), Piece::Arg(0, Form::Name), Piece::Text(" from two eyes there, whatever "), Piece::Arg(0, Form::Name), Piece::Text(" does.")] },
     Message { kind: "can-show", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can show that it fails. This is how that ends.")] },
     Message { kind: "claim-open", arguments: &["situations"], rules: "", lead: "", text: &[Piece::Text("Not decided yet, within "), Piece::Arg(0, Form::Plain), Piece::Text(" situations.")] },
+    Message { kind: "ruled-points", arguments: &["all", "black", "white", "both", "nobody"], rules: "", lead: "", text: &[Piece::Text("Of "), Piece::Arg(0, Form::Digits), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("point")]), ("other", &[Piece::Text("points")])]), Piece::Text(", Black controls "), Piece::Arg(1, Form::Digits), Piece::Text(", White "), Piece::Arg(2, Form::Digits), Piece::Select(3, &[("0", &[]), ("other", &[Piece::Text(", both "), Piece::Arg(3, Form::Digits)])]), Piece::Text(", nobody "), Piece::Arg(4, Form::Digits)] },
+    Message { kind: "ruled-dead", arguments: &["of", "stones"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s dead stones: "), Piece::Arg(1, Form::Names)] },
+    Message { kind: "no-stone-dead", arguments: &[], rules: "", lead: "", text: &[Piece::Text("No stone is dead.")] },
+    Message { kind: "ruled-open", arguments: &["player", "points"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" may control "), Piece::Arg(1, Form::Digits), Piece::Text(" more "), Piece::Select(1, &[("one", &[Piece::Text("point")]), ("other", &[Piece::Text("points")])]), Piece::Text(": "), Piece::Arg(1, Form::Names)] },
+    Message { kind: "ruled-lock", arguments: &["player", "points"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" locks "), Piece::Arg(1, Form::Digits), Piece::Text(" "), Piece::Select(1, &[("one", &[Piece::Text("point")]), ("other", &[Piece::Text("points")])]), Piece::Text(" ("), Piece::Arg(1, Form::Names), Piece::Text(")")] },
+    Message { kind: "ruled-claims", arguments: &["all", "proved", "refuted", "open"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Digits), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("claim")]), ("other", &[Piece::Text("claims")])]), Piece::Text(": "), Piece::Arg(1, Form::Digits), Piece::Text(" proved, "), Piece::Arg(2, Form::Digits), Piece::Text(" refuted, "), Piece::Arg(3, Form::Digits), Piece::Text(" open")] },
 ];
 
 impl Fact for RefereeFact {
@@ -1225,6 +1243,12 @@ impl Fact for RefereeFact {
             Self::CanPrevent { .. } => &REFEREE[12],
             Self::CanShow { .. } => &REFEREE[13],
             Self::ClaimOpen { .. } => &REFEREE[14],
+            Self::RuledPoints { .. } => &REFEREE[15],
+            Self::RuledDead { .. } => &REFEREE[16],
+            Self::NoStoneDead => &REFEREE[17],
+            Self::RuledOpen { .. } => &REFEREE[18],
+            Self::RuledLock { .. } => &REFEREE[19],
+            Self::RuledClaims { .. } => &REFEREE[20],
         }
     }
 
@@ -1245,6 +1269,12 @@ impl Fact for RefereeFact {
             Self::CanPrevent { player, refuter } => vec![Arg::Color(*player), Arg::Color(*refuter)],
             Self::CanShow { refuter } => vec![Arg::Color(*refuter)],
             Self::ClaimOpen { situations } => vec![Arg::Count(*situations)],
+            Self::RuledPoints { all, black, white, both, nobody } => vec![Arg::Count(*all), Arg::Count(*black), Arg::Count(*white), Arg::Count(*both), Arg::Count(*nobody)],
+            Self::RuledDead { of, stones } => vec![Arg::Color(*of), Arg::Points(stones)],
+            Self::NoStoneDead => vec![],
+            Self::RuledOpen { player, points } => vec![Arg::Color(*player), Arg::Points(points)],
+            Self::RuledLock { player, points } => vec![Arg::Color(*player), Arg::Points(points)],
+            Self::RuledClaims { all, proved, refuted, open } => vec![Arg::Count(*all), Arg::Count(*proved), Arg::Count(*refuted), Arg::Count(*open)],
         }
     }
 }

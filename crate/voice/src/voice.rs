@@ -18,6 +18,9 @@ pub struct Voice<'a> {
 /// Of more points some are named.
 const MOST_NAMES: usize = 6;
 
+/// Of more points a list on paper has only the first.
+const MOST_LISTED: usize = 24;
+
 /// A larger chain is named by one stone.
 const MOST_STONES: usize = 4;
 
@@ -117,6 +120,8 @@ impl Voice<'_> {
             Arg::Fact(fact) => return self.tell(*fact, text),
             Arg::Point(point) => self.layout.name(*point),
             Arg::Points(points) if matches!(form, Form::Count) => count(points.len()),
+            Arg::Points(points) if matches!(form, Form::Digits) => points.len().to_string(),
+            Arg::Points(points) if matches!(form, Form::Names) => self.row(points),
             Arg::Points(points) => {
                 let and = if matches!(form, Form::Or) {
                     "or"
@@ -161,6 +166,15 @@ impl Voice<'_> {
 
     fn name(&self, point: Point) -> String {
         self.layout.name(point)
+    }
+
+    fn row(&self, points: &PointSet) -> String {
+        let all = points.iter().map(|x| self.name(x));
+        let mut names: Vec<String> = all.take(MOST_LISTED).collect();
+        if points.len() > MOST_LISTED {
+            names.push("…".to_owned());
+        }
+        names.join(" ")
     }
 
     fn names(&self, points: &PointSet) -> Vec<String> {

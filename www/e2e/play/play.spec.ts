@@ -152,3 +152,21 @@ test.describe("boards that are no rectangle", () => {
     });
   });
 });
+
+test("a ruling is printed alone, black on white, and Escape leads back to it", async ({ page }) => {
+  await page.goto(`./referee.html#${NINE}&view=referee`);
+  await expect(button(page, "Print this ruling")).toBeVisible({ timeout: 60_000 });
+  await button(page, "Print this ruling").click();
+  const sheet = page.getByRole("dialog", { name: "Referee’s ruling" });
+  await expect(button(page, "Print")).toBeEnabled();
+  await expect(sheet.locator("code").first()).toHaveText(/^[0-9a-f]{16,}$/);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(sheet).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(sheet).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(button(page, "Print")).toBeHidden();
+  await expect(page.getByRole("main")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(button(page, "Print this ruling")).toBeFocused();
+});

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use loja_notation::Record;
+use loja_report::clauses;
 use loja_rules::Color;
-use loja_systems::compare::ComparedStage;
 
 use crate::rules::Rules;
 
@@ -44,17 +44,8 @@ pub(super) fn foot(laws: &[Rules]) -> String {
         let words = law.description().words;
         // Writing to a string can't fail.
         let _ = writeln!(text, "\nBy {words} ({}):", law.name());
-        for stage in [
-            ComparedStage::Dead,
-            ComparedStage::Whose,
-            ComparedStage::Counted,
-        ] {
-            let clause = law.clause(stage);
-            let name = match clause.name {
-                "" => String::new(),
-                name => format!(" ({name})"),
-            };
-            let _ = writeln!(text, "  {}{name}.", clause.says);
+        for clause in clauses(*law) {
+            let _ = writeln!(text, "  {clause}");
         }
     }
     text.push_str("\nReferee  ________________________    Date  ________________\n");

@@ -5,10 +5,9 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use loja_certificate::Answer;
-use loja_expect::claims::ExpectedControl;
-use loja_notation::{Layout, Score, SideScore, situation_line};
-use loja_report::{ForecastRuling, control_sign as sign, headline, result};
-use loja_rules::{ByColor, Color, PointSet};
+use loja_notation::{Score, SideScore, situation_line};
+use loja_report::{ForecastRuling, JudgedBoard, RulingSheet, control_sign as sign, headline};
+use loja_rules::{ByColor, Color};
 
 use crate::budget::Budget;
 use crate::claim::time_text;
@@ -56,9 +55,10 @@ fn write(
         .is_decided()
         .then(|| Score::new(&position.state, control, position.komi));
     let finished = position.state.is_final();
+    let sheet = sheet(position, judged);
     writeln!(text, "{}.", headline(score.as_ref(), finished))?;
-    if let Some(why) = position.komi.foreign() {
-        writeln!(text, "This is not a result of LJRG: {why}.")?;
+    if let Some(why) = &sheet.not_ljrg {
+        writeln!(text, "{why}")?;
     }
     if !finished {
         writeln!(
@@ -67,21 +67,30 @@ fn write(
         )?;
     }
     writeln!(text, "\nProved:")?;
-    proved(text, position, judged)?;
+    indented(text, &sheet.proved)?;
     if let Some(score) = &score {
         chart(text, score)?;
     } else {
         writeln!(text, "\nNot proved:")?;
-        not_proved(text, layout, judged, telling.budget)?;
+        indented(text, &sheet.not_proved)?;
+        if let Some(stop) = judged.stopped {
+            writeln!(text, "  {}", stop.words(telling.budget))?;
+        }
     }
-    if let Some(expected) = judged.expected.as_ref().filter(|_| !judged.is_decided()) {
-        expectation(text, position, expected)?;
+    if let (Some(expected), [first, hangs @ ..]) = (&judged.expected, &sheet.expected[..]) {
+        writeln!(text, "\n{first}\n")?;
+        text.push_str(&beside(layout, situation, |point| {
+            sign(&expected.control, &ByColor::default(), point)
+        }));
+        for question in hangs {
+            writeln!(text, "{question}")?;
+        }
     }
     if let Some(forecast) = judged.forecast.as_ref().filter(|_| !judged.is_decided()) {
         let forecast = ForecastRuling::new(layout, forecast, position.komi);
         writeln!(text, "{}", self::forecast(&forecast))?;
     }
-    claims(text, position, judged, telling)
+    claims(text, position, judged, telling, &sheet.claims)
 }
 
 /// What is expected if both play on.
@@ -90,116 +99,26 @@ pub(super) fn forecast(told: &ForecastRuling) -> String {
     format!("If both play on, we expect {words}. Expected, not proved.")
 }
 
-/// Whose the points are, and which stones are dead.
-fn proved(text: &mut String, position: &JudgedPosition, judged: &Judgement) -> std::fmt::Result {
-    let Judgement { control, open, .. } = judged;
-    let (layout, situation) = (&position.layout, position.state.situation());
-    let all = layout.board().len();
-    let [black, white, both, nobody] = counts(control, all);
-    let both = match both {
-        0 => String::new(),
-        both => format!(", both {both}"),
+fn sheet(position: &JudgedPosition, judged: &Judgement) -> RulingSheet {
+    let board = JudgedBoard {
+        layout: &position.layout,
+        state: &position.state,
+        komi: position.komi,
     };
-    write!(
-        text,
-        "  Of {}, Black controls {black}, White {white}{both}",
-        plural(all, "point")
-    )?;
-    let undecided = all_open(open, control);
-    match undecided.len() {
-        0 => writeln!(text, ", nobody {nobody}.")?,
-        // Nobody's are those that are neither controlled nor open.
-        undecided => writeln!(text, ", nobody {}.", nobody.saturating_sub(undecided))?,
-    }
-    let mut is_any_dead = false;
-    for color in Color::ALL {
-        let dead = situation.stones()[color].intersection(&control[color.other()]);
-        if !dead.is_empty() {
-            is_any_dead = true;
-            writeln!(
-                text,
-                "  {color}’s dead stones: {}.",
-                names(layout, &dead, NAMES)
-            )?;
-        }
-    }
-    if !is_any_dead && undecided.is_empty() {
-        writeln!(text, "  No stone is dead.")?;
-    }
-    Ok(())
+    RulingSheet::new(
+        &board,
+        &judged.control,
+        &judged.open,
+        judged.expected.as_ref(),
+        judged.claims.iter().map(|asked| asked.verdict),
+        judged.unlisted,
+    )
 }
 
-/// The points of which more is not known.
-fn all_open(open: &ByColor<PointSet>, control: &ByColor<PointSet>) -> PointSet {
-    let known = control.black.union(&control.white);
-    open.black.union(&open.white).difference(&known)
-}
-
-fn not_proved(
-    text: &mut String,
-    layout: &Layout,
-    judged: &Judgement,
-    budget: &Budget,
-) -> std::fmt::Result {
-    for color in Color::ALL {
-        let more = judged.open[color].difference(&judged.control[color]);
-        if !more.is_empty() {
-            let count = plural(more.len(), "point");
-            writeln!(
-                text,
-                "  {color} may control {count} more: {}.",
-                names(layout, &more, NAMES)
-            )?;
-        }
-    }
-    match judged.stopped {
-        Some(stop) => writeln!(text, "  {}", stop.words(budget)),
-        None => Ok(()),
-    }
-}
-
-/// What is expected where nothing is proved, and what the result hangs on.
-fn expectation(
-    text: &mut String,
-    position: &JudgedPosition,
-    expected: &ExpectedControl,
-) -> std::fmt::Result {
-    let layout = &position.layout;
-    let result_with = |control: &ByColor<PointSet>| {
-        result(Some(&Score::new(&position.state, control, position.komi)))
-    };
-    let said = result_with(&expected.control);
-    writeln!(text, "\nExpected, not proved: {said}.\n")?;
-    text.push_str(&beside(layout, position.state.situation(), |point| {
-        sign(&expected.control, &ByColor::default(), point)
-    }));
-    for question in &expected.questions {
-        let (player, set) = (question.player, &question.set);
-        let what = format!("{player} locks {}", plural(set.len(), "point"));
-        let (holds, fails) = (
-            result_with(&question.if_holds),
-            result_with(&question.if_fails),
-        );
-        writeln!(
-            text,
-            "If {what} ({}): {holds}; otherwise {fails}. Expected, not proved: the claim {}.",
-            names(layout, set, FIRST),
-            question.leaning.name(),
-        )?;
-    }
-    Ok(())
-}
-
-/// Locations of Black, White, both and nobody, as far as known.
-fn counts(control: &ByColor<PointSet>, all: usize) -> [usize; 4] {
-    let both = control.black.intersection(&control.white).len();
-    let [black, white] = [control.black.len(), control.white.len()];
-    [
-        black,
-        white,
-        both,
-        (all + both).saturating_sub(black + white),
-    ]
+fn indented(text: &mut String, sentences: &[String]) -> std::fmt::Result {
+    sentences
+        .iter()
+        .try_for_each(|sentence| writeln!(text, "  {sentence}"))
 }
 
 fn chart(text: &mut String, score: &Score) -> std::fmt::Result {
@@ -238,16 +157,10 @@ fn claims(
     position: &JudgedPosition,
     judged: &Judgement,
     telling: &Telling<'_>,
+    examined: &str,
 ) -> std::fmt::Result {
     let times = telling.times;
     writeln!(text)?;
-    let count = |answer: Option<Answer>| {
-        judged
-            .claims
-            .iter()
-            .filter(|asked| asked.verdict.answer() == answer)
-            .count()
-    };
     for asked in &judged.claims {
         if asked.verdict != Answer::Lock {
             continue;
@@ -263,18 +176,8 @@ fn claims(
         writeln!(text, "{what}: {names} ({cost}{certificate})")?;
     }
     open_claims(text, position, judged, times)?;
-    let counted = |answer| count(answer) as u64;
-    let (locks, refuted, open) = (
-        counted(Some(Answer::Lock)),
-        counted(Some(Answer::Refuted)).saturating_add(judged.unlisted),
-        counted(None),
-    );
-    let asked = plural_of(locks.saturating_add(refuted).saturating_add(open), "claim");
     let cost = cost(judged.nodes, judged.time, times);
-    writeln!(
-        text,
-        "{asked}: {locks} proved, {refuted} refuted, {open} open; {cost}."
-    )
+    writeln!(text, "{examined}; {cost}.")
 }
 
 /// The most expensive first.
