@@ -2,6 +2,14 @@
 
 use loja_rules::{Color, FastBoard, Point};
 
+/// Whether it is the player's eye, and no chain around it needs a stone there.
+#[must_use]
+pub fn is_own_eye(board: &FastBoard, at: Point, color: Color) -> bool {
+    let near = board.board().neighbors(at);
+    near.iter().all(|&y| board.color_at(y) == Some(color))
+        && near.iter().all(|&y| board.last_liberty(y) != Some(at))
+}
+
 /// Whether a stone there takes something.
 #[must_use]
 pub fn captures(board: &FastBoard, at: Point) -> bool {

@@ -9,6 +9,9 @@ use loja_rules::{Color, FastBoard, Point};
 use crate::dice::Dice;
 use crate::eyes;
 
+/// The largest room with a vital point.
+const ROOM: usize = 6;
+
 /// One random game of a claim after another.
 ///
 /// ```
@@ -35,6 +38,9 @@ pub struct ClaimGame {
     is_member: Vec<bool>,
     order: Vec<Point>,
     moves: u64,
+    chain: Vec<Point>,
+    seen: Vec<u32>,
+    look: u32,
 }
 
 impl ClaimGame {
@@ -56,6 +62,9 @@ impl ClaimGame {
             members,
             is_member,
             moves: 0,
+            chain: Vec::new(),
+            seen: vec![0; locations],
+            look: 0,
         }
     }
 
@@ -84,7 +93,7 @@ impl ClaimGame {
     pub(crate) fn choices(&self) -> impl Iterator<Item = Option<Point>> + '_ {
         let turn = self.board.turn();
         let is_choice = move |at: &Point| {
-            self.board.is_playable(*at) && !eyes::is_real_eye(&self.board, *at, turn)
+            self.board.is_playable(*at) && !eyes::is_own_eye(&self.board, *at, turn)
         };
         let stones = self.members.iter().copied().filter(is_choice);
         stones.map(Some).chain([None])
@@ -162,7 +171,7 @@ impl ClaimGame {
             let Some(liberty) = self.board.last_liberty(at) else {
                 continue;
             };
-            if let Some(capture) = eyes::counter_capture(&self.board, at)
+            if let Some(capture) = self.attacker_in_atari(at)
                 && self.board.play(capture)
             {
                 return Some(capture);
@@ -177,11 +186,89 @@ impl ClaimGame {
         None
     }
 
-    /// Plays the point that makes two eyes of a small room beside the last stone, or prevents them.
+    /// Where a chain beside this one can be captured.
+    fn attacker_in_atari(&mut self, at: Point) -> Option<Point> {
+        let own = self.board.color_at(at)?;
+        let board = &self.board;
+        self.look += 1;
+        self.chain.clear();
+        self.chain.push(at);
+        self.seen[at.index()] = self.look;
+        let mut next = 0;
+        while let Some(&stone) = self.chain.get(next) {
+            next += 1;
+            for &y in board.board().neighbors(stone) {
+                if self.seen[y.index()] == self.look {
+                    continue;
+                }
+                self.seen[y.index()] = self.look;
+                match board.color_at(y) {
+                    Some(color) if color == own => self.chain.push(y),
+                    Some(_) => {
+                        if let Some(capture) = board.last_liberty(y) {
+                            return Some(capture);
+                        }
+                    }
+                    None => {}
+                }
+            }
+        }
+        None
+    }
+
+    /// The point that makes two eyes of a small room beside the last stone, or prevents them.
     fn vital(&mut self, last: Point) -> Option<Point> {
-        let mut near = self.board.board().neighbors(last).iter();
-        let vital = near.find_map(|&at| eyes::vital_point(&self.board, at))?;
-        self.board.play(vital).then_some(vital)
+        for near in 0..self.board.board().neighbors(last).len() {
+            let at = self.board.board().neighbors(last)[near];
+            if self.board.color_at(at).is_none()
+                && let Some(vital) = self.vital_of_room(at)
+                && self.board.play(vital)
+            {
+                return Some(vital);
+            }
+        }
+        None
+    }
+
+    fn vital_of_room(&mut self, at: Point) -> Option<Point> {
+        let board = &self.board;
+        self.look += 1;
+        self.chain.clear();
+        self.chain.push(at);
+        self.seen[at.index()] = self.look;
+        let (mut next, mut around) = (0, None);
+        while let Some(&here) = self.chain.get(next) {
+            next += 1;
+            for &y in board.board().neighbors(here) {
+                if self.seen[y.index()] == self.look {
+                    continue;
+                }
+                match board.color_at(y) {
+                    None if self.chain.len() == ROOM => return None,
+                    None => {
+                        self.seen[y.index()] = self.look;
+                        self.chain.push(y);
+                    }
+                    Some(color) if *around.get_or_insert(color) != color => return None,
+                    Some(_) => {}
+                }
+            }
+        }
+        let size = self.chain.len();
+        let degree = |at: Point| {
+            let near = board.board().neighbors(at).iter();
+            near.filter(|&&y| board.color_at(y).is_none()).count()
+        };
+        let most = self.chain.iter().map(|&at| degree(at)).max()?;
+        let mut vital = self.chain.iter().filter(|&&at| degree(at) == most);
+        let first = *vital.next()?;
+        let is_vital = match size {
+            0..=2 => false,
+            3 => most == 2,
+            4 => most == 3,
+            _ => most + 2 >= size,
+        };
+        (is_vital && vital.next().is_none()).then_some(first)
     }
 
     /// A random move, no eye filled, and nothing given away while there is anything else.
@@ -194,7 +281,7 @@ impl ClaimGame {
             let at = self.order[tried];
             if self.board.color_at(at).is_some()
                 || !self.board.is_playable(at)
-                || eyes::is_real_eye(&self.board, at, color)
+                || eyes::is_own_eye(&self.board, at, color)
             {
                 continue;
             }
