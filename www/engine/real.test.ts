@@ -203,7 +203,7 @@ test("a text goes to the module that knows it, whichever that is", async () => {
   const [game1] = await engine.read("(;SZ[3];B[bb](;W[aa])(;W[ca]))");
   expect(game1?.lines?.map(({ name }) => name)).toEqual(["variation at move 2: c3"]);
   expect((await caught(engine.read("(;SZ["))).code).toBe("bad-position");
-  expect((await caught(engine.write(".", [], "png" as never))).code).toBe("bad-position");
+  expect((await caught(engine.write(".", [], "png" as never))).code).toBe("bad-option");
 });
 
 test("a proof is taken along as a game with variations", async () => {

@@ -59,8 +59,8 @@ pub fn proved(
     let open = open.difference(&owned);
     let mut facts = vec![RefereeFact::RuledPoints {
         all,
-        black: control.black.len(),
-        white: control.white.len(),
+        blacks: control.black.len(),
+        whites: control.white.len(),
         both: control.black.intersection(&control.white).len(),
         nobody: all - owned.union(&open).len(),
     }];

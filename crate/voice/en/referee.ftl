@@ -48,8 +48,8 @@ claim-open = Not decided yet, within { $situations } situations.
 
 ## A ruling on paper.
 
-# $all: count, $black: count, $white: count, $both: count, $nobody: count
-ruled-points = Of { DIGITS($all) } { VERB($all, "points", "point") }, Black controls { DIGITS($black) }, White { DIGITS($white) }{ $both ->
+# $all: count, $blacks: count, $whites: count, $both: count, $nobody: count
+ruled-points = Of { DIGITS($all) } { VERB($all, "points", "point") }, Black controls { DIGITS($blacks) }, White { DIGITS($whites) }{ $both ->
     [0] { "" }
    *[other] , both { DIGITS($both) }
   }, nobody { DIGITS($nobody) }

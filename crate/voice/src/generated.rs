@@ -1187,8 +1187,8 @@ pub enum RefereeFact {
     CanShow { refuter: Color },
     /// `Not decided yet, within { $situations } situations.`
     ClaimOpen { situations: usize },
-    /// `Of { DIGITS($all) } { VERB($all, "points", "point") }, Black controls { DIGITS($black) }, White { DIGITS($white) }{ $both -> [0] { "" } *[other] , both { DIGITS($both) } }, nobody { DIGITS($nobody) }`
-    RuledPoints { all: usize, black: usize, white: usize, both: usize, nobody: usize },
+    /// `Of { DIGITS($all) } { VERB($all, "points", "point") }, Black controls { DIGITS($blacks) }, White { DIGITS($whites) }{ $both -> [0] { "" } *[other] , both { DIGITS($both) } }, nobody { DIGITS($nobody) }`
+    RuledPoints { all: usize, blacks: usize, whites: usize, both: usize, nobody: usize },
     /// `{ NAME($of) }’s dead stones: { NAMES($stones) }`
     RuledDead { of: Color, stones: PointSet },
     /// `No stone is dead.`
@@ -1217,7 +1217,7 @@ const REFEREE: &[Message] = &[
     Message { kind: "can-prevent", arguments: &["player", "refuter"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Name), Piece::Text(" moves first, and can keep "), Piece::Arg(0, Form::Name), Piece::Text(" from two eyes there, whatever "), Piece::Arg(0, Form::Name), Piece::Text(" does.")] },
     Message { kind: "can-show", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can show that it fails. This is how that ends.")] },
     Message { kind: "claim-open", arguments: &["situations"], rules: "", lead: "", text: &[Piece::Text("Not decided yet, within "), Piece::Arg(0, Form::Plain), Piece::Text(" situations.")] },
-    Message { kind: "ruled-points", arguments: &["all", "black", "white", "both", "nobody"], rules: "", lead: "", text: &[Piece::Text("Of "), Piece::Arg(0, Form::Digits), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("point")]), ("other", &[Piece::Text("points")])]), Piece::Text(", Black controls "), Piece::Arg(1, Form::Digits), Piece::Text(", White "), Piece::Arg(2, Form::Digits), Piece::Select(3, &[("0", &[]), ("other", &[Piece::Text(", both "), Piece::Arg(3, Form::Digits)])]), Piece::Text(", nobody "), Piece::Arg(4, Form::Digits)] },
+    Message { kind: "ruled-points", arguments: &["all", "blacks", "whites", "both", "nobody"], rules: "", lead: "", text: &[Piece::Text("Of "), Piece::Arg(0, Form::Digits), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("point")]), ("other", &[Piece::Text("points")])]), Piece::Text(", Black controls "), Piece::Arg(1, Form::Digits), Piece::Text(", White "), Piece::Arg(2, Form::Digits), Piece::Select(3, &[("0", &[]), ("other", &[Piece::Text(", both "), Piece::Arg(3, Form::Digits)])]), Piece::Text(", nobody "), Piece::Arg(4, Form::Digits)] },
     Message { kind: "ruled-dead", arguments: &["of", "stones"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s dead stones: "), Piece::Arg(1, Form::Names)] },
     Message { kind: "no-stone-dead", arguments: &[], rules: "", lead: "", text: &[Piece::Text("No stone is dead.")] },
     Message { kind: "ruled-open", arguments: &["player", "points"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" may control "), Piece::Arg(1, Form::Digits), Piece::Text(" more "), Piece::Select(1, &[("one", &[Piece::Text("point")]), ("other", &[Piece::Text("points")])]), Piece::Text(": "), Piece::Arg(1, Form::Names)] },
@@ -1269,7 +1269,7 @@ impl Fact for RefereeFact {
             Self::CanPrevent { player, refuter } => vec![Arg::Color(*player), Arg::Color(*refuter)],
             Self::CanShow { refuter } => vec![Arg::Color(*refuter)],
             Self::ClaimOpen { situations } => vec![Arg::Count(*situations)],
-            Self::RuledPoints { all, black, white, both, nobody } => vec![Arg::Count(*all), Arg::Count(*black), Arg::Count(*white), Arg::Count(*both), Arg::Count(*nobody)],
+            Self::RuledPoints { all, blacks, whites, both, nobody } => vec![Arg::Count(*all), Arg::Count(*blacks), Arg::Count(*whites), Arg::Count(*both), Arg::Count(*nobody)],
             Self::RuledDead { of, stones } => vec![Arg::Color(*of), Arg::Points(stones)],
             Self::NoStoneDead => vec![],
             Self::RuledOpen { player, points } => vec![Arg::Color(*player), Arg::Points(points)],

@@ -252,7 +252,7 @@ fn the_light_module_knows_what_is_not_for_it() {
         }
         for format in ["sgf", "svg", "sensei", "numbers", "png", ""] {
             let failure = texts::write_plain(&start, &moves, format).unwrap_err();
-            assert_eq!(failure.code, "bad-position");
+            assert_eq!(failure.code, "bad-option");
         }
     }
 }
@@ -519,8 +519,8 @@ fn what_can_not_be_written() {
     let code = |start: &str, moves: &str, format: &str| {
         texts::write(start, moves, format).unwrap_err().code
     };
-    assert_eq!(code("\"...\"", "[]", "png"), "bad-position");
-    assert_eq!(code("\"...\"", "[]", ""), "bad-position");
+    assert_eq!(code("\"...\"", "[]", "png"), "bad-option");
+    assert_eq!(code("\"...\"", "[]", ""), "bad-option");
     assert_eq!(code("3", "[]", "svg"), "bad-position");
     assert_eq!(code("\"...\"", "{}", "svg"), "bad-move");
     let twice = json!([play(0), play(0)]).to_string();
