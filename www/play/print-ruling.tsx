@@ -8,7 +8,7 @@ import { RULING_WORDS } from "./words.ts";
 export function PrintRuling({ ruled }: { ruled: RuledGame }) {
   const [isOpen, open] = useState(false);
   return (
-    <div class="acts">
+    <div class="acts print-ruling">
       <Button press={() => open(true)}>{RULING_WORDS.open}</Button>
       {isOpen && (
         <Lazy

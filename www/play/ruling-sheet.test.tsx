@@ -97,7 +97,7 @@ test("a ruling has the players, what is proved and what is not, reasons, digests
     "Moveafter move 12",
     "BlackAnna",
     "White",
-    "RulesLJRG",
+    "Rulesthe Logical Japanese Rules of Go, by Robert Pauli",
   ]);
   const parts = [...sheet.querySelectorAll("h2, h3, li, .expected")].map((part) => part.textContent);
   expect(parts).toEqual([
@@ -109,7 +109,7 @@ test("a ruling has the players, what is proved and what is not, reasons, digests
     "Expected, not proved: B+2.",
     "Reasons",
     "Black locks the top, 2 points. White can do nothing there.a2 b2Certificate 0a1b2c",
-    "By LJRG",
+    "By the Logical Japanese Rules of Go",
     "Control decides (C3).",
   ]);
   fireEvent.click(button("Print"));

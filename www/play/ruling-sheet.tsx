@@ -85,7 +85,7 @@ function RulingDialog({ ruled, close }: { ruled: RuledGame; close: () => void })
         ))}
       </ol>
       <p>{`${sheet.claims}. ${RULING_WORDS.checked}`}</p>
-      <Sentences head={RULING_WORDS.by({ rules: sheet.rules })} all={sheet.clauses} />
+      <Sentences head={RULING_WORDS.clauses} all={sheet.clauses} />
       <div class="ruling-signed">
         {[RULING_WORDS.referee, ...COLORS.map((color) => COLOR_NAMES[color]), RULING_WORDS.signedOn].map(
           (who) => (
@@ -114,7 +114,7 @@ function About({ ruled: { judged, players, after } }: { ruled: RuledGame }) {
     { term: RULING_WORDS.move, told: after === null ? null : RULING_WORDS.after({ moves: after }) },
     // Who is not known is written in by hand.
     ...COLORS.map((color) => ({ term: COLOR_NAMES[color], told: players?.[color] ?? "" })),
-    { term: RULING_WORDS.rules, told: judged.report.sheet.rules },
+    { term: RULING_WORDS.rules, told: RULING_WORDS.ljrg },
     { term: RULING_WORDS.date, told: new Date().toLocaleDateString("en-GB", { dateStyle: "long" }) },
   ].filter(({ told }) => typeof told === "string");
   return (

@@ -50,6 +50,7 @@ export const RULING_WORDS = words("play.ruling", {
   move: "Move",
   after: ({ moves }: { moves: number }) => (moves === 0 ? "before the first" : `after move ${moves}`),
   rules: "Rules",
+  ljrg: "the Logical Japanese Rules of Go, by Robert Pauli",
   date: "Date",
   notOver: "Play isn’t over. This is how it stands if it stops here.",
   proved: "Proved",
@@ -58,7 +59,7 @@ export const RULING_WORDS = words("play.ruling", {
   certificate: "Certificate",
   none: "none",
   checked: "A separate checker accepted the certificates of all that is proved.",
-  by: ({ rules }: { rules: string }) => `By ${rules}`,
+  clauses: "By the Logical Japanese Rules of Go",
   referee: "Referee",
   signedOn: "Signed on",
 });
