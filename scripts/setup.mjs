@@ -2,6 +2,7 @@
 // Cheap conditions come first, so that a machine that cannot work says so within a second.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import path from "node:path";
 import { canInstall, findBrowser, findDriver, findShell } from "./browser.mjs";
 import { npm, program } from "./programs.mjs";
@@ -14,8 +15,12 @@ export const bindgen = path.resolve(toolFile("wasm-bindgen"));
 process.env.CARGO_TARGET_DIR ??= path.resolve("target");
 export const target = process.env.CARGO_TARGET_DIR;
 
-/** An empty folder to build packaged crates in: cargo takes a crate of one version for unchanged, wherever it was built before. */
+/** An empty folder to build packaged crates in: cargo takes a crate of one version for unchanged, wherever it was built or unpacked before. */
 export function emptyTarget() {
+  const unpacked = path.join(process.env.CARGO_HOME ?? path.join(homedir(), ".cargo"), "registry", "src");
+  // Those that come from no host are our own.
+  const own = existsSync(unpacked) ? readdirSync(unpacked).filter((name) => name.startsWith("-")) : [];
+  for (const name of own) rmSync(path.join(unpacked, name), { recursive: true, force: true });
   const folder = path.join(target, "packaged");
   rmSync(folder, { recursive: true, force: true });
   return folder;
