@@ -44,7 +44,7 @@ export interface Asks {
 /** A statement about a figure's situation, confirmed by the engine unless it says otherwise. */
 export interface Says {
   id: string;
-  /** `lock`, `refuted`, `control` and so on, as `tutorials/README.md` has them. */
+  /** `lock`, `refuted`, `control` and so on, as `tutorials/FORMAT.md` has them. */
   kind: string;
   /** `otherwise`: the source says so, and the engine finds something else. */
   verdict: "confirmed" | "undecided" | "otherwise";

@@ -50,7 +50,7 @@ export function fillPackage(outDir: string, shared: object): Plugin {
       await copyFile("www/element/loja-board.d.ts", join(outDir, "index.d.ts"));
       for (const name of ["react.d.ts", "vue.d.ts"])
         await copyFile(`www/package/${name}`, join(outDir, name));
-      for (const file of ["www/package/README.md", "LICENSE-MIT", "LICENSE-APACHE"])
+      for (const file of ["www/package/README.md", "www/package/GUIDE.md", "LICENSE-MIT", "LICENSE-APACHE"])
         await copyFile(file, join(outDir, basename(file)));
     },
   };

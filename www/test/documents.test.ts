@@ -48,7 +48,7 @@ const missing = (document: string, text: string): string[] =>
 // The documents of readers and of other people's packages speak of other people's files.
 const documents = listed("*.md").filter(
   (file) =>
-    /(^|\/)(README|ARCHITECTURE|CONTRIBUTING)\.md$/.test(file) &&
+    /(^|\/)(README|ARCHITECTURE|CONTRIBUTING|FORMATS?|CLAUSES|INSIDE|FACTS|PROGRAMS)\.md$/.test(file) &&
     !/^www\/(package|authors\/example)\//.test(file),
 );
 

@@ -271,26 +271,29 @@ fn line(row: &Value) -> String {
 
 const HEAD: &str = "# What the sources rule, and what each system finds\n\n";
 
-const UNDER_COUNTS: &str = "\nA ruling is what is told of one system. *With more time*: in `tests/rulings_jrg89.rs`, `tests/rulings_j2003.rs` and `tests/rulings_naj.rs`, where parts of boards are made whole too, \
-some in the long tests alone. *Played or replayed*: `tests/rulings/played.txt` names the tests. *Otherwise*: `tests/rulings/differences.txt` and each `DIFFERENCES.md` say why. *Not asked*: the diagram is lost, \
-it is told in words alone, or no rule of these systems is meant.\n\n";
+const UNDER_COUNTS: &str = "\
+\n\
+A ruling is one source's word on one board under one rule set. *With more time*: in `tests/rulings_jrg89.rs`, `tests/rulings_j2003.rs` and `tests/rulings_naj.rs`, which also complete parts of boards, some in the long tests alone. *Played or replayed*: `tests/rulings/played.txt` names the tests. *Otherwise*: `tests/rulings/differences.txt` and each `DIFFERENCES.md` say why. *Not asked*: the diagram is lost, the source gives none, or it means none of these rule sets.\n\
+\n\
+";
 
 const OFFICIAL: &str = "\
 ## Official, and as corrected\n\
 \n\
-Where an official example of 1989 and a correction differ, both are rows (`-official`), and no option chooses between them: the sources have no rule by which the official answers would come out. An official example gives an answer, and as its reason the text of article 7, which is the text that the correction reads.\n\
+Where a correction differs from an official example of 1989, both are rows (`-official`), and no option chooses between them, because the sources have no rule that gives the official answers. An official example gives an answer, and its reason is the text of article 7, which the correction reads too.\n\
 \n\
-- *Examples 1 and 5* (beasts 1 and 5, lines 5249 to 5338): officially all stones live, by Pauli's I6 the single white stone is dead. A rule by which it lives is there, Jasiek's capturable living string, and is a rule set of its own: `jrg89-jasiek` has the official answer to both.\n\
-- *Example 18* (5764 to 5783): officially the black stones are dead. Which stones can be captured no reading of \"alive\" changes: White never takes these, for lack of liberties under the pass for ko. Pauli and Jasiek both call the example wrong; no other ban on retaking is told that would make it right.\n\
-- *Example 23* (6148 to 6411): officially White is dead, by article 7 and by the purpose of the game in article 1. Pauli guesses what is meant, that White's defence costs more stones than Black's attack; when that counts, and how much, nobody says.\n\
+- *Examples 1 and 5* (beasts 1 and 5, lines 5249 to 5338): officially all stones live; by Pauli's I6 the single white stone is dead. Jasiek's \"capturable living string\" lets it live, and is a rule set of its own: `jrg89-jasiek` has the official answer to both.\n\
+- *Example 18* (5764 to 5783): officially the black stones are dead. No reading of \"alive\" changes which stones can be captured, and White never captures these, for lack of liberties under the pass for ko. Pauli and Jasiek both call the example wrong, and the sources name no other ban on recapturing that would make it right.\n\
+- *Example 23* (6148 to 6411): officially White is dead, by article 7 and by the purpose of the game in article 1. Pauli guesses the meaning: White's defence costs more stones than Black's attack. Nobody says when that counts, and how much.\n\
 \n\
-A switch would have to name the boards. So the registry has none.\n\
-\n";
+An option would have to name the boards, so the registry has none.\n\
+\n\
+";
 
 const HOW: &str = "\
-Each line is a ruling of the sources. A cell is what `judge` finds within 5,000 nodes (of 1989 and of 2003 within 60,000) as if play stopped there, and \
-**agrees** or **differs** where the source tells it of that system; `·` was not asked. AJT is told, and no system. \
-Rulings about play (*played*) are in `tests/rulings_played.rs`, `tests/rulings_told.rs`, `tests/plans_shimada.rs` and `tests/rulings_naj.rs`; where there is *no test* the row says why; what takes longer, and parts of boards made whole, in the other `tests/rulings_*.rs`.\n\n";
+Each line is a ruling of the sources. A cell is what `judge` finds within 5,000 nodes (of 1989 and of 2003 within 60,000) as if play stopped there. It **agrees** or **differs** where the source rules under that rule set; `·` was not asked. AJT is no rule set here: its column quotes the source. Rulings about play (*played*) are in `tests/rulings_played.rs`, `tests/rulings_told.rs`, `tests/plans_shimada.rs` and `tests/rulings_naj.rs`. Where there is *no test*, the row says why. Rulings that take longer, and completed parts of boards, are in the other `tests/rulings_*.rs`.\n\
+\n\
+";
 
 /// The lines that the table has.
 fn kept_lines() -> impl Iterator<Item = &'static str> {
