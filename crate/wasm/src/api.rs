@@ -17,8 +17,8 @@ const MAX_SHOWN: usize = 2_000_000;
 
 /// An `Error` in JavaScript, with `code` and `points`.
 ///
-/// Functions fail when an argument can't be read or exceeds a limit, or a line's move is illegal; searches also when
-/// they contradict the checker.
+/// Functions fail if an argument can't be read or exceeds a limit, or if a line's move is illegal. A search fails too if
+/// it contradicts the checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// A stable word.

@@ -65,13 +65,13 @@ pub struct Judging {
 /// The seed of random games, so that equal questions have equal answers.
 const SEED: u64 = 1;
 
-/// What is expected of a position, for those who ask.
+/// The expectation of a position, on request.
 #[derive(Default)]
 struct Outlooks {
     /// The last that weighed all its claims.
     weighed: Option<Outlook>,
     weighing: Option<Outlook>,
-    /// What was open when the last one began.
+    /// The points that were open when the last one began.
     open: Option<ByColor<PointSet>>,
 }
 
@@ -173,7 +173,7 @@ impl Judging {
         Ok(true)
     }
 
-    /// What is expected beside these findings.
+    /// The expectation beside these findings.
     fn expected(&self, found: &Report) -> Option<ExpectedControl> {
         let mut outlook = self.outlooks.weighed.clone()?;
         outlook.learn(found);

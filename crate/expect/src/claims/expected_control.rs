@@ -59,7 +59,7 @@ const QUESTIONS: usize = 4;
 /// Claims with less than one chance in so many are no questions.
 const LEAST_CHANCE: u8 = 10;
 
-/// What is expected where no claim could be weighed: the claim fails.
+/// The log odds where no claim could be weighed: we expect it to fail.
 const NO_CLAIM: i32 = -80;
 
 impl ExpectedControl {

@@ -11,7 +11,7 @@ use crate::ruleset::{Description, System};
 /// The rules of 1989 with article 7 by degrees.
 pub const RULES: System = System::of(&READING);
 
-/// What is behind its certificates.
+/// The checks and searches behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &READING;
 
 const READING: Reading1989 = Reading1989 {
