@@ -84,7 +84,6 @@ impl ClaimGame {
         self.board.clone_from(&self.start);
     }
 
-    /// Whether the claimant has the turn.
     pub(crate) fn claimant_moves(&self) -> bool {
         self.board.turn() == self.claimant
     }

@@ -105,7 +105,6 @@ fn best_odds(state: &State, weighed: &mut dyn Iterator<Item = &WeighedClaim>) ->
     best
 }
 
-/// The player with the better odds.
 fn leader(odds: &ByColor<i32>) -> (Color, i32) {
     match odds.black > odds.white {
         true => (Color::Black, odds.black),
