@@ -12,9 +12,6 @@ use crate::law_questions::{begin, read_law, read_record};
 const MAX_MOVES: usize = 10_000;
 
 /// `play` of the module; the last two arguments are JSON.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn play(rules: &str, start: &str, moves: &str) -> Result<GameReport, Failure> {
     let message = "games by LJRG are played by “follow”; name other rules";
     let system = read_law(rules)?.system();

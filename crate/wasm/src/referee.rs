@@ -105,9 +105,6 @@ impl Clerk for Notes {
 
 impl Judging {
     /// `referee` of the module, with JSON arguments; the megabytes are for all proofs together.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn new(start: &str, moves: &str, megabytes: Option<u32>) -> Result<Judging, Failure> {
         let place = Place::read(start, moves)?;
         let bytes = megabytes.map(|megabytes| u64::from(megabytes) << 20);
@@ -227,9 +224,6 @@ impl Judging {
 
     /// The certificate of a claim decided here; `None` if open, answered by likeness to another, or without room
     /// for it.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn certificate(&self, claim: &str) -> Result<Option<String>, Failure> {
         let (player, set) = read_claimed(&self.place.layout, claim)?;
         let kept = self.notes.certificates.of(player, &set);
