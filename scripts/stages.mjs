@@ -270,7 +270,7 @@ export const stages = [
   },
   {
     name: "crates",
-    what: "cargo package of ground, rules, certificate, search, solver, systems and notation",
+    what: "cargo package of ground, rules, certificate, search, solver, systems, voice and notation",
     lane: "cargo",
     onlyChecked: true,
     // Its warnings are about tests, which stay here.

@@ -1290,8 +1290,6 @@ export type RulingSheet = {
   expected: Array<string>;
   /** How many claims were examined, and what came of them; a part of a sentence. */
   claims: string;
-  /** The rule set within a sentence, after "by". */
-  rules: string;
   /** The clauses that decide. */
   clauses: Array<string>;
 };

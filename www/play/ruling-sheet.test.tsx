@@ -32,7 +32,6 @@ const REPORT = {
     notProved: ["White may control 2 more points: a1 b1."],
     expected: ["Expected, not proved: B+2."],
     claims: "2 claims: 1 proved, 0 refuted, 1 open",
-    rules: "LJRG",
     clauses: ["Control decides (C3)."],
   },
 } as unknown as RefereeReport;

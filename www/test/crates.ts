@@ -10,7 +10,7 @@ export interface Crate {
 const arrows: Record<string, string[]> = {
   "loja-ground": [],
   "loja-rules": ["loja-ground"],
-  "loja-notation": ["loja-rules"],
+  "loja-notation": ["loja-rules", "loja-voice"],
   "loja-lesson": ["loja-rules", "loja-notation", "loja-systems"],
   "loja-practice": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
   "loja-book": [
@@ -33,7 +33,7 @@ const arrows: Record<string, string[]> = {
   "loja-perfect": ["loja-rules", "loja-solver"],
   "loja-expect": ["loja-rules", "loja-certificate", "loja-solver"],
   "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver", "loja-perfect", "loja-expect"],
-  "loja-voice": ["loja-rules", "loja-notation"],
+  "loja-voice": ["loja-ground"],
   "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver", "loja-voice"],
   "loja-report": [
     "loja-rules",

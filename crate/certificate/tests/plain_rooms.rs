@@ -121,7 +121,7 @@ fn judge(claim: &Claim, everything: bool, slack: Slack, told: &mut Told) {
 /// Whatever the lemma settles is won, also in situations to which no play leads.
 #[test]
 fn what_rooms_settle_is_won_on_tiny_boards() {
-    let rounds = effort(100, 20_000);
+    let rounds = effort(60, 20_000);
     let mut told = Told::default();
     for seed in 0..rounds {
         let mut dice = Dice::new(3_000_000 + seed);
@@ -317,7 +317,7 @@ impl Advisor for Knowing<'_> {
 
 #[test]
 fn what_the_writer_has_written_of_rooms_is_judged_alike_when_it_is_changed() {
-    let (rounds, changes) = effort((120, 12), (8_000, 40));
+    let (rounds, changes) = effort((60, 12), (8_000, 40));
     let (mut rooms, mut carried, mut flaws) = (0, 0, BTreeMap::new());
     for seed in 0..rounds {
         let mut dice = Dice::new(6_000_000 + seed);

@@ -38,7 +38,7 @@ fn with_games(dice: &mut Dice, more: usize) -> Claim {
 /// Wherever all local games are won, the situation is, also in situations to which no play leads.
 #[test]
 fn a_sum_of_won_games_is_won_on_tiny_boards() {
-    let rounds = effort(40, 20_000);
+    let rounds = effort(25, 20_000);
     let (mut spoken, mut silent, mut several, mut marked) = (0, 0, 0, 0);
     for seed in 0..rounds {
         let mut dice = Dice::new(seed);

@@ -103,7 +103,7 @@ fn judge(frame: &Frame, wrong: Wrong) -> Option<Asked> {
 #[test]
 fn where_two_rooms_and_all_local_games_are_won_there_is_a_lock() {
     let mut sum = Asked::default();
-    for seed in 0..effort(150, 8000) {
+    for seed in 0..effort(100, 8000) {
         let mut dice = Dice::new(seed);
         let most = if is_long() { 7 } else { 4 + dice.below(3) };
         if let Some(told) = judge(&frame(&mut dice, most), Wrong::Nothing) {
@@ -238,7 +238,7 @@ fn claim(dice: &mut Dice) -> Claim {
 #[test]
 fn rooms_are_recorded_where_they_hold_and_nowhere_else() {
     let mut counts = BTreeMap::new();
-    for seed in 0..effort(80, 20_000) {
+    for seed in 0..effort(45, 20_000) {
         let mut dice = Dice::new(seed);
         let claim = claim(&mut dice);
         let Some(shape) = Shape::new(&claim) else {

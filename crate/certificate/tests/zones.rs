@@ -64,7 +64,7 @@ fn is_open(claim: &Claim) -> bool {
 #[test]
 fn a_lost_zone_refutes_and_only_then_is_it_recorded() {
     let mut counts = std::collections::BTreeMap::new();
-    for (mut dice, claim, parts) in claims(0..effort(4000, 100_000)) {
+    for (mut dice, claim, parts) in claims(0..effort(2500, 100_000)) {
         let (truth, open) = (truth(&claim), is_open(&claim));
         for active in unions(&parts) {
             let zone = Zone::new(&claim, &active, 0);
@@ -146,7 +146,7 @@ fn a_lost_zone_refutes_and_only_then_is_it_recorded() {
 #[test]
 fn the_board_of_a_zone_and_its_lemmas_are_right() {
     let mut spoken = std::collections::BTreeMap::new();
-    for (_, claim, parts) in claims(0..effort(3000, 200_000)) {
+    for (_, claim, parts) in claims(0..effort(2000, 200_000)) {
         for active in unions(&parts) {
             let zone = Zone::new(&claim, &active, 0);
             let sweep = ZoneSweep::new(&zone);
@@ -227,7 +227,7 @@ fn the_board_of_a_zone_and_its_lemmas_are_right() {
 #[test]
 fn a_lost_zone_refutes_every_bordered_subset_around_it() {
     let (mut smaller, mut open) = (0, 0);
-    for (_, claim, parts) in claims(0..effort(8000, 400_000)) {
+    for (_, claim, parts) in claims(0..effort(5000, 400_000)) {
         for active in unions(&parts) {
             let zone = Zone::new(&claim, &active, 0);
             if !ZoneSweep::new(&zone).lost() {

@@ -1,11 +1,12 @@
 //! The change that a stone makes on the board, besides the stones it takes.
 
 use loja_rules::{Chain, Color, Point, PointSet, State};
-use loja_voice::{ArgumentFact, Stones};
+use loja_voice::ArgumentFact;
 
 use crate::chains::chains;
 use crate::deed::Deed;
 use crate::order::largest_first;
+use crate::stones::stones_at;
 
 /// One thing that a stone did.
 pub(crate) enum Change {
@@ -155,15 +156,15 @@ impl Change {
             Change::EyeFilled => ArgumentFact::FillsEye { by },
             Change::EyeTaken => ArgumentFact::TakesEye { at, owner: foe },
             Change::Pressed { chain, left } => ArgumentFact::GivesAtari {
-                stones: Stones::new(after, foe, chain),
+                stones: stones_at(after, foe, chain),
                 left: left.clone(),
             },
             Change::Freed { chain, liberties } => ArgumentFact::Escapes {
-                stones: Stones::new(before, by, chain),
+                stones: stones_at(before, by, chain),
                 liberties: *liberties,
             },
             Change::Exposed { chain, left } => ArgumentFact::IsExposed {
-                stones: Stones::new(after, by, chain),
+                stones: stones_at(after, by, chain),
                 left: left.clone(),
                 foe,
             },
@@ -186,11 +187,11 @@ impl Change {
         let (deed, points) = match self {
             Change::EyeFilled | Change::EyeTaken | Change::Exposed { .. } => return None,
             Change::Pressed { chain, .. } => {
-                let stones = Stones::new(after, foe, chain);
+                let stones = stones_at(after, foe, chain);
                 (ArgumentFact::GiveAtari { stones }, chain.clone())
             }
             Change::Freed { chain, .. } => {
-                let stones = Stones::new(before, by, chain);
+                let stones = stones_at(before, by, chain);
                 urgent = Some(ArgumentFact::SaveFromAtari {
                     stones: stones.clone(),
                 });

@@ -14,7 +14,9 @@
 
 use loja_notation::Layout;
 use loja_rules::{Board, Color, NotBordered, Point, PointSet, State};
-use loja_voice::{ClaimingFact, place};
+use loja_voice::ClaimingFact;
+
+use crate::place::place;
 
 /// A change to the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

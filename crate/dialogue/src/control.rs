@@ -4,10 +4,11 @@ use loja_certificate::{Answer, Claim};
 use loja_notation::Layout;
 use loja_rules::{ByColor, Chain, Color, Point, PointSet, State};
 use loja_solver::Verdict;
-use loja_voice::{ArgumentFact, PlaceFact, RefereeFact, place};
+use loja_voice::{ArgumentFact, PlaceFact, RefereeFact};
 
 use crate::best_line::BestLine;
 use crate::chains::chains;
+use crate::place::place;
 
 /// Names the dead stones and the points that are nobody's.
 #[must_use]

@@ -3,6 +3,8 @@
 use loja_rules::{Color, Point, PointSet, State};
 use loja_voice::Stones;
 
+use crate::stones::stones_at;
+
 pub(crate) struct Deed {
     pub(crate) color: Color,
     /// `None` for a pass.
@@ -28,7 +30,7 @@ impl Deed {
 
     /// The captured stones, if any.
     pub(crate) fn taken(&self, before: &State) -> Option<Stones> {
-        let taken = || Stones::new(before, self.color.other(), &self.captured);
+        let taken = || stones_at(before, self.color.other(), &self.captured);
         (!self.captured.is_empty()).then(taken)
     }
 }

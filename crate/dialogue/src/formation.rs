@@ -2,10 +2,11 @@
 
 use loja_certificate::Claim;
 use loja_rules::{Point, PointSet, State};
-use loja_voice::{ArgumentFact, Stones};
+use loja_voice::ArgumentFact;
 
 use crate::chains::chains;
 use crate::placed_facts::PlacedFacts;
+use crate::stones::stones_at;
 
 /// The members without a stone.
 pub(crate) fn free(state: &State, set: &PointSet) -> PointSet {
@@ -28,7 +29,7 @@ pub(crate) fn eye_by_eye(claim: &Claim, state: &State, eyes: &PointSet) -> Vec<P
         let touched = chain.contact.intersection(eyes);
         let points = chain.members.union(&touched);
         let fact = ArgumentFact::TouchesEyes {
-            stones: Stones::new(state, by, &chain.members),
+            stones: stones_at(state, by, &chain.members),
             eyes: touched,
         };
         steps.push(PlacedFacts::new(fact, points));
@@ -46,7 +47,7 @@ pub(crate) fn lacking(claim: &Claim, state: &State) -> Lack {
     let (by, set, board) = (claim.player(), claim.set(), state.board());
     let foes = state.situation().stones()[claim.refuter()].intersection(set);
     if !foes.is_empty() {
-        let stones = Stones::new(state, claim.refuter(), &foes);
+        let stones = stones_at(state, claim.refuter(), &foes);
         let fact = ArgumentFact::StonesInside { stones };
         return Lack { fact, points: foes };
     }
@@ -84,7 +85,7 @@ pub(crate) fn lacking(claim: &Claim, state: &State) -> Lack {
         let eyes = chain.contact.intersection(&empty);
         if eyes.len() < 2 {
             let fact = ArgumentFact::FewEyes {
-                stones: Stones::new(state, by, &chain.members),
+                stones: stones_at(state, by, &chain.members),
                 eye: eyes.iter().next(),
             };
             let points = chain.members.union(&eyes);

@@ -3,13 +3,15 @@
 use loja_certificate::Choice;
 use loja_rules::{Chain, Color, PassCount, PointSet};
 use loja_solver::opponent::BadMove;
-use loja_voice::{ArgumentFact, Stones, place};
+use loja_voice::ArgumentFact;
 
 use crate::chains::chains;
 use crate::deed::Deed;
 use crate::move_purpose::{Scene, is_far};
+use crate::place::place;
 use crate::placed_facts::PlacedFacts;
 use crate::standing::winner;
+use crate::stones::stones_at;
 use crate::talk::{Talk, reached};
 
 impl Talk<'_> {
@@ -62,7 +64,7 @@ impl Scene<'_> {
         let (look, points) = match (self.deed.at, self.concerned()) {
             (None, _) => (ArgumentFact::LookAtSet, self.claim.set().clone()),
             (_, Some((chain, owner))) => {
-                let stones = Stones::new(self.before, owner, &chain.members);
+                let stones = stones_at(self.before, owner, &chain.members);
                 (ArgumentFact::LookAtStones { stones }, chain.members)
             }
             (Some(at), None) => {

@@ -2,11 +2,12 @@
 
 use loja_certificate::Claim;
 use loja_rules::{Chain, Point, PointSet, State};
-use loja_voice::{ArgumentFact, Stones};
+use loja_voice::ArgumentFact;
 
 use crate::chains::chains;
 use crate::order::{largest_first, smallest_first};
 use crate::placed_facts::PlacedFacts;
+use crate::stones::stones_at;
 
 pub(crate) fn each(
     state: &State,
@@ -58,7 +59,7 @@ pub(crate) fn joined(
         .filter(permanent)
         .filter(|&x| beside(x))
         .collect();
-    let stones = Stones::new(state, claim.refuter(), &inside);
+    let stones = stones_at(state, claim.refuter(), &inside);
     if anchors.is_empty() {
         let closed = chain
             .liberties(situation)
@@ -81,7 +82,7 @@ pub(crate) fn alive(
     let mut eyes = vital(claim, state, chain, stones).into_iter();
     let first = eyes.next().unwrap_or_default();
     let second = eyes.next().unwrap_or_default();
-    let (stones, player) = (Stones::new(state, claim.refuter(), &inside), claim.player());
+    let (stones, player) = (stones_at(state, claim.refuter(), &inside), claim.player());
     if first.len() == 1 && second.len() == 1 {
         return ArgumentFact::LivesInEyes {
             stones,

@@ -1,10 +1,11 @@
 //! The effects of a move on the board.
 
 use loja_rules::{Color, PassCount, Point, State};
-use loja_voice::{ArgumentFact, Manner, Stones};
+use loja_voice::{ArgumentFact, Manner};
 
 use crate::change::{Change, beside, changes};
 use crate::deed::Deed;
+use crate::stones::stones_at;
 
 /// "White answers a1 and takes your stone at b1", "White plays a1: your stone at b1 is in atari".
 pub(crate) fn move_effects(manner: Manner, before: &State, after: &State) -> ArgumentFact {
@@ -126,7 +127,7 @@ fn plain(after: &State, by: Color, at: Point) -> ArgumentFact {
     ArgumentFact::StoneBeside {
         by,
         at,
-        foes: Stones::new(after, by.other(), &foes),
+        foes: stones_at(after, by.other(), &foes),
         liberties,
     }
 }

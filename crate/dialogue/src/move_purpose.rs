@@ -4,7 +4,7 @@ use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
 use loja_rules::{Chain, Move, PassCount, PointSet, State};
 use loja_solver::opponent::{JudgedMove, Line, Prospect};
-use loja_voice::{ArgumentFact, Stones};
+use loja_voice::ArgumentFact;
 
 use crate::best_line::BestLine;
 use crate::chains::chains;
@@ -13,6 +13,7 @@ use crate::deed::Deed;
 use crate::ending::Ending;
 use crate::placed_facts::PlacedFacts;
 use crate::standing::winner;
+use crate::stones::stones_at;
 
 /// An end further away is nothing to aim for.
 const NEAR: usize = 6;
@@ -174,7 +175,7 @@ impl Scene<'_> {
         let weakest = weak.min_by_key(|chain| chain.liberties(now).len());
         if let Some(chain) = weakest {
             return Some(ArgumentFact::LeaveLiberties {
-                stones: Stones::new(self.after, foe, &chain.members),
+                stones: stones_at(self.after, foe, &chain.members),
                 liberties: chain.liberties(now).len(),
             });
         }
@@ -184,7 +185,7 @@ impl Scene<'_> {
         }
         let was: PointSet = own.members.iter().filter(|&x| x != at).collect();
         Some(ArgumentFact::Extend {
-            stones: Stones::new(self.before, self.deed.color, &was),
+            stones: stones_at(self.before, self.deed.color, &was),
             size: own.members.len(),
             liberties: own.liberties(now).len(),
         })

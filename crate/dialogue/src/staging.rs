@@ -2,7 +2,9 @@
 
 use loja_notation::Layout;
 use loja_rules::{ByColor, Color, NotBordered, PassCount, PointSet, Setup, State};
-use loja_voice::{ClaimingFact, place};
+use loja_voice::ClaimingFact;
+
+use crate::place::place;
 
 /// A step: a picture, no situation, since chains may lack liberties.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Claims before they are proved: bordered sets by blocks, the worst case in steps, words on places.
 
 use loja_dialogue::claiming::{Tap, claiming, title};
-use loja_dialogue::{control, staging};
+use loja_dialogue::{control, place, staging};
 use loja_notation::{Layout, Position, read_one};
 use loja_rules::{ByColor, Color, Point, PointSet, Setup, State};
 use loja_testkit::Dice;
-use loja_voice::{ClaimingFact, Fact, RefereeFact, Voice, place};
+use loja_voice::{ClaimingFact, Fact, RefereeFact, Voice};
 use std::collections::BTreeSet;
 
 fn position(text: &str) -> Position {

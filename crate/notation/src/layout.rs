@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use loja_rules::{Board, Point, Shape};
+use loja_voice::PointNames;
 
 use crate::cell::Cell;
 use crate::error::Error;
@@ -236,6 +237,12 @@ fn direction(part: f64) -> [f64; 2] {
         [sine, cosine] = [2.0 * sine * cosine, cosine * cosine - sine * sine];
     }
     [sine, cosine]
+}
+
+impl PointNames for Layout {
+    fn name(&self, point: Point) -> String {
+        Layout::name(self, point)
+    }
 }
 
 #[expect(

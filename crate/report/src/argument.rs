@@ -239,7 +239,11 @@ pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::TalkAnswer) -> A
         line: found.line.iter().copied().map(ChoiceWords::from).collect(),
         refusal: found.refusal.as_ref().map(|bad| refusal(layout, bad)),
         course: line(layout, &PlayedLine::new(claim.start().clone(), &moves)),
-        said: found.said.iter().map(|one| remark(voice, one)).collect(),
+        said: found
+            .said
+            .iter()
+            .map(|one| remark(layout, voice, one))
+            .collect(),
         now: known(voice, &found.now),
     }
 }
@@ -247,10 +251,10 @@ pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::TalkAnswer) -> A
 /// Converts a line that shows how it continues.
 #[must_use]
 pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
-    shown(Voice { layout, you: None }, found)
+    shown(layout, Voice { layout, you: None }, found)
 }
 
-fn shown(voice: Voice<'_>, found: &dialogue::BestLine) -> Shown {
+fn shown(layout: &Layout, voice: Voice<'_>, found: &dialogue::BestLine) -> Shown {
     let moves: Vec<Move> = found.moves.iter().copied().map(Move::from).collect();
     // Only the start matters, without its history.
     let start = &found.start;
@@ -262,7 +266,7 @@ fn shown(voice: Voice<'_>, found: &dialogue::BestLine) -> Shown {
     Shown {
         expectation: found.expectation.into(),
         moves: found.moves.iter().copied().map(ChoiceWords::from).collect(),
-        course: line(voice.layout, &PlayedLine::new(start, &moves)),
+        course: line(layout, &PlayedLine::new(start, &moves)),
         end: found.end.as_ref().map(|found| end(voice, found)),
         steps: found.steps.iter().map(|step| voice.say([step])).collect(),
         words: voice.say(&found.facts),
@@ -288,7 +292,7 @@ fn concerned(bad: &BadMove) -> Vec<Point> {
     }
 }
 
-fn remark(voice: Voice<'_>, one: &dialogue::MoveComment) -> Remark {
+fn remark(layout: &Layout, voice: Voice<'_>, one: &dialogue::MoveComment) -> Remark {
     // What the reader has done is known.
     let own = |fact: &&ArgumentFact| {
         matches!(
@@ -310,7 +314,7 @@ fn remark(voice: Voice<'_>, one: &dialogue::MoveComment) -> Remark {
         words: voice.say(&one.facts),
         rules: Voice::rules(&one.facts),
         facts: facts(one.headline.iter().chain(&one.facts)),
-        shown: one.shown.as_ref().map(|found| shown(voice, found)),
+        shown: one.shown.as_ref().map(|found| shown(layout, voice, found)),
     }
 }
 

@@ -43,8 +43,6 @@ pub struct RulingSheet {
     pub expected: Vec<String>,
     /// How many claims were examined, and what came of them; a part of a sentence.
     pub claims: String,
-    /// The rule set within a sentence, after "by".
-    pub rules: &'static str,
     /// The clauses that decide.
     pub clauses: Vec<String>,
 }
@@ -77,7 +75,6 @@ impl RulingSheet {
                 .filter(|_| !is_decided)
                 .map_or_else(Vec::new, |expected| board.expected_sentences(expected)),
             claims: voice.part(&claims(verdicts, unlisted)),
-            rules: law.description().words,
             clauses: clauses(law),
         }
     }

@@ -64,7 +64,7 @@ fn random_lines_are_the_same() -> Result<(), String> {
     boards.push(Arc::new(Board::rectangle(4, 3)));
     boards.push(Arc::new(Board::rectangle(3, 3)));
     boards.push(glued(Shape::Torus, 4, 3));
-    for game in 0..effort(300, 10_000) {
+    for game in 0..effort(200, 10_000) {
         let board = &boards[game % boards.len()];
         let near = common::graph(board);
         let (marking, _) = MARKINGS[game / boards.len() % 2];
@@ -210,7 +210,7 @@ fn positions_of_small_boards_are_judged_alike() -> Result<(), String> {
         let world = World::of_board_marking(&near, NewStone::OnItsBoard, marking);
         same_situations(board, &world)?;
         // To try every set takes the judge long on six locations: a sample, but where there is time.
-        let step = if board.len() > 5 { effort(331, 1) } else { 1 };
+        let step = if board.len() > 5 { effort(661, 1) } else { 1 };
         for code in (0..3_usize.pow(u32::try_from(board.len()).unwrap_or(0))).step_by(step) {
             if let Some(plain) = numbered(board, code) {
                 open += compare(board, &world, &plain)?;

@@ -97,7 +97,7 @@ fn what_1989_finds_is_shown() {
     // Black's three stones are enabled (`judge_jrg89.rs`).
     let three = Arc::new(Board::rectangle(4, 1));
     let mut all = vec![(Arc::clone(&three), numbered(&three, 13).unwrap())];
-    let boards = effort(3, 6);
+    let boards = effort(2, 6);
     all.extend(positions(&small()[..boards], effort(3, 200)));
     for (board, stones) in all {
         let control = common::nodes(2_000_000);
@@ -143,7 +143,7 @@ fn what_1989_finds_is_shown() {
 #[test]
 fn what_2003_finds_is_shown() {
     let (mut count, mut too_many) = ([0; 4], 0);
-    for (board, stones) in positions(&small()[..effort(4, 6)], effort(6, 400)) {
+    for (board, stones) in positions(&small()[..effort(4, 6)], effort(4, 400)) {
         let limits = Limits {
             nodes: 4_000_000,
             bytes: 512 << 20,
@@ -208,7 +208,7 @@ fn what_2003_finds_is_shown() {
 #[test]
 fn bounds_of_analyses_are_shown() {
     let (mut exact, mut open) = (0, 0);
-    for (board, stones) in positions(&small(), effort(12, 729)) {
+    for (board, stones) in positions(&small(), effort(6, 729)) {
         for player in Color::ALL {
             let value = naj::value(&board, &stones, player, &common::nodes(2_000_000));
             let most = naj::worth(&stones, &board.locations(), player);
@@ -283,7 +283,7 @@ fn perfect_play_is_shown() {
     let mut boards = small();
     boards.truncate(5);
     let mut count = 0;
-    for (board, stones) in positions(&boards, effort(2, 300)) {
+    for (board, stones) in positions(&boards, effort(1, 300)) {
         for turn in Color::ALL {
             let (here, there) = (|| Arc::clone(&board), || stones.clone());
             let area = area::AreaState::start(here(), there(), turn).unwrap();

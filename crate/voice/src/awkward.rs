@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use loja_notation::{Layout, read_one};
-use loja_rules::{Color, Point, PointSet};
+use loja_ground::{Board, Color, Point, PointSet};
 use loja_testkit::keep_written;
 
 use crate::compiler::{Entry, catalogues};
@@ -45,8 +44,8 @@ struct Things {
 }
 
 impl Things {
-    fn new(layout: &Layout) -> Things {
-        let some = |count| layout.board().points().take(count).collect::<PointSet>();
+    fn new(board: &Board) -> Things {
+        let some = |count| board.points().take(count).collect::<PointSet>();
         let points = [some(1), some(2), some(12)];
         let of = |at: &PointSet, of| Stones {
             of,
@@ -139,9 +138,11 @@ fn fault(text: &str) -> Option<&'static str> {
 
 #[test]
 fn each_message_is_said_with_awkward_arguments() {
-    let position = read_one(".......\n.......\n.......").unwrap();
-    let layout = &position.record.layout;
-    let things = Things::new(layout);
+    let things = Things::new(&Board::rectangle(7, 3));
+    let called = |point: Point| {
+        let letters = ["a", "b", "c", "d", "e", "f", "g"];
+        format!("{}{}", letters[point.index() % 7], 3 - point.index() / 7)
+    };
     for (catalogue, &(name, messages)) in catalogues().iter().zip(CATALOGUES) {
         assert_eq!(catalogue.name, name);
         let mut shown = String::new();
@@ -150,7 +151,10 @@ fn each_message_is_said_with_awkward_arguments() {
             let all = combined(&things, entry);
             let mut known = BTreeSet::new();
             for you in READERS {
-                let voice = Voice { layout, you };
+                let voice = Voice {
+                    layout: &called,
+                    you,
+                };
                 for arguments in &all {
                     let text = said(&voice, message, arguments);
                     assert_eq!(fault(&text), None, "{}: {text}", entry.kind);

@@ -397,7 +397,7 @@ impl Entry {
 fn generated(catalogues: &[Catalogue]) -> String {
     let mut code = "// Made from the catalogues in `en`: LOJA_UPDATE=1 cargo test -p loja-voice.
 
-use loja_rules::{Color, Point, PointSet};
+use loja_ground::{Color, Point, PointSet};
 
 use crate::fact::{Arg, Fact, Form, Manner, Message, Piece, Stones};
 "
@@ -456,14 +456,26 @@ fn unused(catalogues: &[Catalogue], source: &str) -> Vec<String> {
     unused
 }
 
+/// The crates that decide facts.
+const USERS: [&str; 2] = ["dialogue", "report"];
+
+fn read_all(folder: &Path, source: &mut String) {
+    for file in fs::read_dir(folder).unwrap() {
+        let file = file.unwrap().path();
+        if file.is_dir() {
+            read_all(&file, source);
+        } else {
+            *source += &fs::read_to_string(file).unwrap();
+        }
+    }
+}
+
 #[test]
 fn each_message_has_a_use() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let mut source = fs::read_to_string(crates.join("voice/src/place.rs")).unwrap();
-    for folder in ["dialogue/src", "report/src"] {
-        for file in fs::read_dir(crates.join(folder)).unwrap() {
-            source += &fs::read_to_string(file.unwrap().path()).unwrap();
-        }
+    let mut source = String::new();
+    for user in USERS {
+        read_all(&crates.join(user).join("src"), &mut source);
     }
     assert_eq!(unused(&catalogues(), &source), Vec::<String>::new());
     let without = source.replace("PlaceFact::Top", "");

@@ -1,6 +1,6 @@
 //! The parts of a fact.
 
-use loja_rules::{Color, Point, PointSet, State};
+use loja_ground::{Color, Point, PointSet};
 
 /// Something that was decided about a game or a proof, and can be said.
 pub trait Fact {
@@ -60,21 +60,6 @@ pub struct Stones {
     pub at: PointSet,
     /// Whether they are a whole chain, of which one stone tells the others.
     pub connected: bool,
-}
-
-impl Stones {
-    /// These stones of a player, as they stand in this state.
-    #[must_use]
-    pub fn new(state: &State, of: Color, at: &PointSet) -> Stones {
-        let first = at.iter().next();
-        let first = first.filter(|&x| state.situation().color_at(x) == Some(of));
-        let chain = first.and_then(|first| state.chain(first));
-        Stones {
-            of,
-            at: at.clone(),
-            connected: chain.is_some_and(|chain| chain.members == *at),
-        }
-    }
 }
 
 /// How somebody makes a move.

@@ -1,6 +1,6 @@
 // Made from the catalogues in `en`: LOJA_UPDATE=1 cargo test -p loja-voice.
 
-use loja_rules::{Color, Point, PointSet};
+use loja_ground::{Color, Point, PointSet};
 
 use crate::fact::{Arg, Fact, Form, Manner, Message, Piece, Stones};
 

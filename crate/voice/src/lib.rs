@@ -1,4 +1,4 @@
-//! Facts about a game or a proof, and the words for them.
+//! Facts about a game, a proof or a text, and the words for them.
 //!
 //! Each file of `en` is the catalogue of one feature: a message says one fact. From it comes the type of those facts,
 //! so that code which decides a fact names its arguments, and only a [`Voice`] makes a sentence of it.
@@ -13,13 +13,11 @@ mod fact;
 #[rustfmt::skip]
 mod generated;
 mod number;
-mod place;
 mod voice;
 
 pub use fact::{Arg, Fact, Manner, Stones};
 pub use generated::{ArgumentFact, CaptureFact, ClaimingFact, PlaceFact, RefereeFact, TreeFact};
-pub use place::place;
-pub use voice::Voice;
+pub use voice::{PointNames, Voice};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

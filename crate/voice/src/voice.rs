@@ -1,16 +1,27 @@
 //! Says facts to a reader.
 
-use loja_notation::Layout;
-use loja_rules::{Color, Point, PointSet};
+use loja_ground::{Color, Point, PointSet};
 
 use crate::fact::{Arg, Fact, Form, Piece, Stones};
 use crate::number::{capital, count, listed};
+
+/// What a reader calls the points of a board.
+pub trait PointNames {
+    /// A point's name.
+    fn name(&self, point: Point) -> String;
+}
+
+impl<F: Fn(Point) -> String> PointNames for F {
+    fn name(&self, point: Point) -> String {
+        self(point)
+    }
+}
 
 /// The person spoken to, and the names of points.
 #[derive(Clone, Copy)]
 pub struct Voice<'a> {
     /// The board's names.
-    pub layout: &'a Layout,
+    pub layout: &'a dyn PointNames,
     /// The reader's side, who is "you".
     pub you: Option<Color>,
 }

@@ -236,7 +236,7 @@ impl<T> Sweep<T> {
 
     fn new(
         claim: &Claim,
-        mut waiting: Vec<FastBoard>,
+        waiting: Vec<FastBoard>,
         mut look: impl FnMut(&FastBoard) -> T,
     ) -> Sweep<T> {
         let mut sweep = Sweep {
@@ -244,69 +244,91 @@ impl<T> Sweep<T> {
             nodes: Vec::new(),
         };
         let mut boards = Vec::new();
-        let mut add = |sweep: &mut Sweep<T>, boards: &mut Vec<FastBoard>, mut board: FastBoard| {
-            let next = sweep.nodes.len();
-            let number = *sweep.numbers.entry(board.key().collect()).or_insert(next);
-            if number == next {
+        let mut key = Vec::new();
+        // A formation is one of stones alone, whoever's turn it is.
+        let mut formations: HashMap<Vec<u64>, bool> = HashMap::new();
+        let mut add = |sweep: &mut Sweep<T>, boards: &mut Vec<FastBoard>, board: &FastBoard| {
+            key.clear();
+            key.extend(board.key());
+            if let Some(&number) = sweep.numbers.get(&key) {
+                return number;
+            }
+            let number = sweep.nodes.len();
+            sweep.numbers.insert(key.clone(), number);
+            let stones = &key[..key.len() - 1];
+            let formation = formations.get(stones).copied().unwrap_or_else(|| {
                 let setup = board.situation().into_setup();
                 let state = State::new(Arc::clone(claim.board()), setup).unwrap();
-                sweep.nodes.push(Node {
-                    turn: board.turn(),
-                    is_final: board.is_final(),
-                    formation: state.has_formation(claim.player(), claim.set()),
-                    after: Vec::new(),
-                    rank: None,
-                    seen: look(&board),
-                });
-                board.forget();
-                boards.push(board);
-            }
+                let found = state.has_formation(claim.player(), claim.set());
+                formations.insert(stones.to_vec(), found);
+                found
+            });
+            sweep.nodes.push(Node {
+                turn: board.turn(),
+                is_final: board.is_final(),
+                formation,
+                after: Vec::new(),
+                rank: None,
+                seen: look(board),
+            });
+            let mut board = board.clone();
+            board.forget();
+            boards.push(board);
             number
         };
-        for board in waiting.drain(..) {
-            add(&mut sweep, &mut boards, board);
+        for board in waiting {
+            add(&mut sweep, &mut boards, &board);
         }
         let mut at = 0;
         while at < boards.len() {
-            let board = boards[at].clone();
+            let mut board = boards[at].clone();
             let stones = board.playable().map(Choice::Stone);
             let moves: Vec<Choice> = stones.chain([Choice::Pass]).collect();
+            let mut after = Vec::with_capacity(moves.len());
             for choice in moves {
-                let mut next = board.clone();
-                if choice.play(&mut next) {
-                    let number = add(&mut sweep, &mut boards, next);
-                    sweep.nodes[at].after.push((choice, number));
+                if choice.play(&mut board) {
+                    after.push((choice, add(&mut sweep, &mut boards, &board)));
+                    board.undo();
                 }
             }
+            sweep.nodes[at].after = after;
             at += 1;
         }
         sweep.attract(claim.player());
         sweep
     }
 
-    /// The attractor, round by round.
+    /// The attractor, round by round: of a round are those that the round before makes won.
     fn attract(&mut self, player: Color) {
-        for round in 0.. {
-            let entering: Vec<usize> = (0..self.nodes.len())
-                .filter(|&at| {
-                    let node = &self.nodes[at];
-                    let won = |&(_, next): &(Choice, usize)| self.nodes[next].rank.is_some();
-                    node.rank.is_none()
-                        && (node.formation
-                            || !node.is_final
-                                && if node.turn == player {
-                                    node.after.iter().any(won)
-                                } else {
-                                    node.after.iter().all(won)
-                                })
-                })
-                .collect();
-            if entering.is_empty() {
-                return;
+        let mut before = vec![Vec::new(); self.nodes.len()];
+        for (at, node) in self.nodes.iter().enumerate() {
+            for &(_, next) in &node.after {
+                before[next].push(at);
             }
-            for at in entering {
+        }
+        let mut left: Vec<usize> = self.nodes.iter().map(|node| node.after.len()).collect();
+        let mut entering: Vec<usize> = (0..self.nodes.len())
+            .filter(|&at| self.nodes[at].formation)
+            .collect();
+        for round in 0.. {
+            for &at in &entering {
                 self.nodes[at].rank = Some(round);
             }
+            let mut later = Vec::new();
+            for &at in entering.iter().flat_map(|&won| &before[won]) {
+                left[at] -= 1;
+                let node = &self.nodes[at];
+                let is_enough = node.turn == player || left[at] == 0;
+                if node.rank.is_none() && !node.is_final && is_enough {
+                    later.push(at);
+                }
+            }
+            later.sort_unstable();
+            later.dedup();
+            if later.is_empty() {
+                return;
+            }
+            entering = later;
         }
     }
 

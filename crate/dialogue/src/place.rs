@@ -2,8 +2,7 @@
 
 use loja_notation::Layout;
 use loja_rules::{Point, PointSet, Shape};
-
-use crate::generated::PlaceFact;
+use loja_voice::PlaceFact;
 
 /// Says where these points lie: on the right, in the lower left corner, around c3.
 ///
