@@ -59,8 +59,8 @@ export async function nothingIsWider(page: Page): Promise<void> {
 
 /**
  * On a screen of each of these sizes, in both themes, axe finds nothing, and nothing lies beside the screen; then the first
- * size again. Another theme is other colours, and nothing else: only they are looked at twice. `bare`: a page without a
- * ground of its own, of which axe thinks that it is white in the dark too, so it is asked in light alone.
+ * size again. Another theme changes colours alone, so only they are looked at twice. `bare`: a page without a
+ * ground of its own; axe takes it for white in the dark too, so it looks at the light one alone.
  */
 export async function fineOn(
   page: Page,

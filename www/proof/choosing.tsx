@@ -18,9 +18,9 @@ interface ChoosingProps {
   state: TableState;
   /** Something else on the page is what comes next. */
   done?: boolean;
-  /** The settings of a lesson or an article: then only the rest is asked here. */
+  /** The settings of a lesson or an article: then the reader chooses only the rest here. */
   lesson: { fixed: boolean; players: "one" | "both" } | null;
-  /** A question from elsewhere: only the reader's guess is asked here. */
+  /** A question from elsewhere: the reader only guesses here. */
   law?: LawTask | null;
   /** Name under which an author may style the buttons. */
   part?: string;

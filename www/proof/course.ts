@@ -126,7 +126,7 @@ export class Course extends CourseGround {
     this.argument?.press(at === undefined ? { kind: "pass" } : { kind: "pass", for: at });
   }
 
-  /** What a key says on the board. */
+  /** Does what a key on the board asks for. */
   command(command: Command): void {
     if (command === "pass") this.pass();
     else this.acts[command]?.();

@@ -1,6 +1,6 @@
 /**
  * The control of a position and the score: judged by the prover, shown as a map, and explained by claims that can be
- * played. What is only expected is drawn and said apart from what is proved.
+ * played. Expectations look and sound different from proofs.
  */
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
@@ -48,7 +48,7 @@ export interface RefereeActs {
   /** The reader wants to play a claim, on this side of it. */
   onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
   onLeave(): void;
-  /** What can be made of a report, beside what is said of it. */
+  /** More that can be done with a report. */
   ruled?(judged: JudgedScene): ComponentChildren;
   /** More questions about the position once its report is there, below all. */
   others?(judged: JudgedScene): ComponentChildren;
@@ -261,7 +261,7 @@ const Others = ({ judgement, acts, level }: RefereeProps) => (
   </div>
 );
 
-/** What the caller makes of a report, once for each. One that leaves something open counts too: it stays open there. */
+/** The caller's part for each report, also for one that leaves something open. */
 function FromReport({
   judgement,
   level,

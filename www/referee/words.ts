@@ -95,7 +95,7 @@ export const leaningWords = ({ player, leaning }: OpenQuestion): Phrase[] =>
 
 type Region = NonNullable<RefereeReport["expectedParts"]>["regions"][number];
 
-/** No more regions are told in words. */
+/** At most this many regions are named in words. */
 const MOST_REGIONS = 3;
 
 /** "The lower right should be Black’s. The upper left is doubtful: perhaps nobody’s." */

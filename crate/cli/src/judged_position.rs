@@ -1,5 +1,3 @@
-//! The positions to judge.
-
 use std::path::Path;
 
 use loja_notation::{Error, Komi, Layout, Position, SeamSide};

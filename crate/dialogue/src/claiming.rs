@@ -207,7 +207,6 @@ fn counted(size: usize, all: usize) -> ClaimingFact {
 /// A player's chains and the regions between them.
 struct Blocks<'a> {
     board: &'a Board,
-    /// The block of each location.
     block: Vec<usize>,
     /// Its members, and whether it is a chain of the player.
     blocks: Vec<(PointSet, bool)>,

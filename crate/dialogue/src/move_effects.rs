@@ -48,7 +48,6 @@ pub(crate) struct Heard {
     pub(crate) pass: bool,
     /// The end, beside which liberties matter little.
     pub(crate) end: bool,
-    /// The reply.
     pub(crate) reply: Option<Point>,
 }
 

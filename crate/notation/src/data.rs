@@ -21,10 +21,10 @@ pub struct PositionData {
     /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Who plays Black.
+    /// Black's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_name: Option<String>,
-    /// Who plays White.
+    /// White's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub white_name: Option<String>,
     /// Black captives so far, without komi.

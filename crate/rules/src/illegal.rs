@@ -1,5 +1,3 @@
-//! Why a move is illegal.
-
 use std::fmt;
 
 use loja_ground::{Color, Point, PointSet};

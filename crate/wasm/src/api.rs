@@ -17,8 +17,8 @@ const MAX_SHOWN: usize = 2_000_000;
 
 /// An `Error` in JavaScript, with `code` and `points`.
 ///
-/// Functions fail when an argument can't be read or exceeds a limit, or a line's move is illegal; searches also when
-/// they contradict the checker.
+/// Functions fail if an argument can't be read or exceeds a limit, or if a line's move is illegal. A search fails too if
+/// it contradicts the checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// A stable word.
@@ -66,9 +66,6 @@ impl Failure {
 }
 
 /// The export `follow`, from JSON.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn follow(start: &str, moves: &str) -> Result<LineReport, Failure> {
     let (position, moves) = read_line(start, moves)?;
     let (layout, state) = position.into_parts();
@@ -190,9 +187,6 @@ pub(crate) fn read_line(start: &str, moves: &str) -> Result<(Position, Vec<Move>
 }
 
 /// The export `attempt`, from JSON.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn attempt(step: &str, moves: &str) -> Result<StepAttempt, Failure> {
     let data = StepData::try_from(parse(step, "bad-step")?);
     let step = data.and_then(|data| Step::from_data(&data));

@@ -94,9 +94,6 @@ impl Arguing {
     }
 
     /// The export `ArgumentHandle.answer`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn answer(
         &mut self,
         question: &str,
@@ -148,9 +145,6 @@ impl Arguing {
     }
 
     /// The export `ArgumentHandle.hints`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn hints(
         &mut self,
         line: &str,

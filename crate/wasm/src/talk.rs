@@ -13,9 +13,6 @@ use crate::table_question::{bad, read_asked, read_line};
 
 impl Proving {
     /// The export `ProofHandle.answer`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn answer(&mut self, question: &str, nodes: u32) -> Result<ArgumentAnswer, Failure> {
         let layout = self.layout();
         let question = read_asked(layout, question, |choice| read_choice(layout, choice))?;
@@ -25,9 +22,6 @@ impl Proving {
     }
 
     /// The export `ProofHandle.hints`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn hints(&mut self, line: &str, nodes: u32) -> Result<Vec<HintReport>, Failure> {
         let line = self.line(line)?;
         let found = self.talk(nodes, |talk| talk.hints(&line))?;
@@ -43,9 +37,6 @@ impl Proving {
     }
 
     /// The export `ProofHandle.show`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn show(&mut self, line: &str, nodes: u32) -> Result<Shown, Failure> {
         let line = self.line(line)?;
         let found = self.talk(nodes, |talk| talk.show(&line))?;

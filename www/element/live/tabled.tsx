@@ -63,7 +63,7 @@ class LiveGame {
   readonly table = new Table<AnyMove>();
   side: RulesSide | null = null;
   private isLeft = false;
-  /** The place that is looked at: of one that was left nothing is told. */
+  /** The place in view; what comes late for another one is dropped. */
   private readonly look = abortable();
   /** The last of the table's words. */
   private told = "";

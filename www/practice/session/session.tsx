@@ -193,7 +193,7 @@ async function openHint(trainer: Trainer, store: SessionStore): Promise<void> {
   store.send({ kind: "sight", trainer: sightOf(trainer) });
 }
 
-/** On a phone the board stays at the top by itself; beside the words it must not go out of sight. */
+/** On a phone the board sticks to the top edge by itself; beside the words it must not go out of sight. */
 function bringBeside(board: HTMLElement | null, panel: HTMLElement): void {
   if (!board || getComputedStyle(board).display === "contents") panel.scrollIntoView({ block: "nearest" });
   else reveal(board, panel);

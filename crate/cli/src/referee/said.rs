@@ -33,7 +33,7 @@ pub(super) struct Other {
     pub(super) start: Start,
     pub(super) komi: i64,
     pub(super) judgement: Judgement,
-    /// What is expected if both play on, on request.
+    /// The forecast if both play on, on request.
     pub(super) forecast: Option<ForecastRuling>,
     /// The limit that ended the search early.
     pub(super) stopped: Option<Stop>,

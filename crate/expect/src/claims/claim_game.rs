@@ -80,12 +80,11 @@ impl ClaimGame {
         self.board.clone_from(&self.start);
     }
 
-    /// Whether the claimant has the turn.
     pub(crate) fn claimant_moves(&self) -> bool {
         self.board.turn() == self.claimant
     }
 
-    /// What the player with the turn may do but fill an own eye, the pass last.
+    /// The choices of the player with the turn, except filling an own eye; the pass comes last.
     pub(crate) fn choices(&self) -> impl Iterator<Item = Option<Point>> + '_ {
         let turn = self.board.turn();
         let is_choice = move |at: &Point| {

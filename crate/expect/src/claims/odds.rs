@@ -27,7 +27,7 @@ pub struct Signs {
 /// How many signs are weighed.
 pub const SIGNS: usize = 4;
 
-/// What each sign weighs, in 64ths, as `examples/calibrate_claims` has fitted it: nothing, the search, the games, and the
+/// The weight of each sign, in 64ths, as `examples/calibrate_claims` has fitted it: nothing, the search, the games, and the
 /// refuter's stones.
 const WEIGHTS: [i32; SIGNS] = [103, 46, 186, -48];
 

@@ -176,7 +176,7 @@ impl Outlook {
         })
     }
 
-    /// What a search leans to: the referee's, or a short one.
+    /// Notes which answer a search leans to, the referee's or a short one.
     fn search(&mut self, claim: &Claim, signs: &mut Signs) {
         let members = u64::from(claim.set().count()).max(64);
         let left = self.effort.nodes_in_all.saturating_sub(self.nodes);

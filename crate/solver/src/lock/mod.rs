@@ -29,7 +29,6 @@ use sum::Sums;
 pub(crate) struct Lock<const W: usize> {
     pub(crate) arena: Arena<W>,
     pub(crate) switches: Switches,
-    /// How many successors were generated.
     pub(crate) generated: u64,
     touch: Touch<W>,
     pub(crate) sums: Option<Box<Sums<W>>>,

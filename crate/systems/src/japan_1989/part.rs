@@ -16,7 +16,6 @@ use super::noted::{Noted, Stage, UNBOUNDED};
 /// A game with searches of its own.
 trait Within: CirclesLoseForClaimant {
     fn spent(&self) -> u64;
-    /// Their memory.
     fn bytes(&self) -> u64;
     fn forget_half(&mut self);
 }
@@ -94,7 +93,6 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The memory of what is kept.
     pub(crate) fn bytes(&self) -> u64 {
         let arising = self.arising.values().map(|search| search.held());
         arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)

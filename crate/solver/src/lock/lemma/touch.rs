@@ -141,7 +141,6 @@ impl<const W: usize> Touch<W> {
         }
     }
 
-    /// About how much memory it takes.
     pub(crate) fn bytes(&self) -> usize {
         let entry = size_of::<Region<W>>() + size_of::<Known<W>>() + 2 * size_of::<Bits<W>>();
         self.known.capacity() * entry + self.kept * size_of::<Bits<W>>()
@@ -177,7 +176,6 @@ impl<const W: usize> Touch<W> {
         !late || self.patient || self.answered * WORTH_ASKING >= self.asked
     }
 
-    /// Whether the lemma holds here.
     pub(crate) fn wins(
         &mut self,
         arena: &Arena<W>,
