@@ -233,8 +233,7 @@ export class Proving implements ArticleHost {
     else if (this.state.session.phase === "choosing") course.choice.tap(at);
     const why = course.argument?.press({ kind: "play", at });
     const play = this.state.argued?.play;
-    if (why && play)
-      this.say(why === "turn" && play.here.situation.final ? WORDS.playOver : notTakenWords(why, play));
+    if (why && play) this.say(notTakenWords(why, play));
   }
 
   /** The acts of the controls now. */

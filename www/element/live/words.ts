@@ -47,7 +47,6 @@ export const WORDS = words("element", {
   chooseClaim: "Choose a claim: press a region on the board.",
   claimSet: "Claim a set.",
   takeIn: "Press a region of the board to add or remove it.",
-  playOver: "Play is over here. Go back, or start again.",
   answer: "Answer",
   moves: "Moves",
   playAs: ({ player }: { player: string }) => `Play as ${player}`,
