@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Judge the situation after so many moves; 0 is the start
+    /// Judge the situation after this many moves; 0 is the start
     #[arg(long = "move", value_name = "N")]
     after: Option<usize>,
     /// A position or a game as text, JSON, SGF or a link; - is standard input

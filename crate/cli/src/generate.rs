@@ -54,13 +54,13 @@ pub(crate) struct Arguments {
     /// The rows are a corner of a larger board, with edges left and below (lock and refute)
     #[arg(long)]
     corner: bool,
-    /// Give up after so many candidates [default: 10,000, or 2,000 a problem if that is more]
+    /// Give up after this many candidates [default: 10,000, or 2,000 a problem if that is more]
     #[arg(long, value_name = "M")]
     max_candidates: Option<u64>,
-    /// Give up after so many seconds, in all [default: any time]
+    /// Give up after this many seconds in all [default: any time]
     #[arg(long, value_name = "S", value_parser = seconds)]
     max_seconds: Option<Duration>,
-    /// Drop a candidate that is not decided after so many nodes
+    /// Drop a candidate that is not decided after this many nodes
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     max_nodes: u64,
     /// Print JSON; it is what is printed without it, too

@@ -33,10 +33,10 @@ pub(crate) struct Arguments {
     /// How the edges of CxR are glued
     #[arg(long, value_name = "SHAPE", default_value = "rectangle", value_parser = shape)]
     shape: Shape,
-    /// Give up after so many seconds [default: any time]
+    /// Give up after this many seconds [default: any time]
     #[arg(long, value_name = "S", value_parser = seconds)]
     max_seconds: Option<Duration>,
-    /// Give up when it takes about so many MiB
+    /// Give up when it takes about this many MiB
     #[arg(long, value_name = "MIB", default_value_t = 2048)]
     max_memory: u64,
     /// Write what this player needs to secure his bound

@@ -65,7 +65,7 @@ pub(crate) struct Arguments {
     /// Tell no times, so that the same input always gives the same output; with one job and --max-nodes it is exact
     #[arg(long)]
     pub(super) no_times: bool,
-    /// Judge the situation after so many moves; 0 is the start
+    /// Judge the situation after this many moves; 0 is the start
     #[arg(long = "move", value_name = "N")]
     pub(super) after: Option<usize>,
     /// Positions or games as text, JSON, SGF or links; - is standard input

@@ -76,16 +76,16 @@ pub(crate) struct Arguments {
     /// The largest board, in locations; 625 are 25 by 25. On larger ones a search looks at its limits too rarely
     #[arg(long, value_name = "N", default_value_t = 625, value_parser = clap::value_parser!(u16).range(1..))]
     max_locations: u16,
-    /// Keep at most so many connections, and at least 64 more than --jobs and --queue together; for one more, close the one that has kept us waiting longest
+    /// Keep at most this many connections, and at least 64 more than --jobs and --queue together; for one more, close the one that has kept us waiting longest
     #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
     connections: u16,
     /// Close a connection whose client takes longer to send a head or a body, to take an answer, or to ask again
     #[arg(long, value_name = "S", default_value = "15", value_parser = positive_seconds)]
     patience: Duration,
-    /// Answer each request within so many seconds, waiting included [default: 60, or twice --max-seconds if that is more]
+    /// Answer each request within this many seconds, waiting included [default: 60, or twice --max-seconds if that is more]
     #[arg(long, value_name = "S", value_parser = positive_seconds)]
     max_wait: Option<Duration>,
-    /// Once stopped, wait so many seconds for clients to take their answers
+    /// Once stopped, wait this many seconds for clients to take their answers
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
     grace: Duration,
     /// Tell the address as a JSON object
