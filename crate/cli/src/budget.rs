@@ -127,7 +127,7 @@ impl Jobs {
 
 #[derive(clap::Args, Clone)]
 pub(crate) struct Lemmas {
-    /// Search without this lemma; may be told again for others
+    /// Search without this lemma; may be repeated
     #[arg(long, value_name = "LEMMA", value_parser = lemma)]
     without: Vec<Switches>,
 }

@@ -31,7 +31,7 @@ pub(crate) struct Moment {
     /// The situation after this many moves; 0 is the start
     #[arg(long = "move", value_name = "N")]
     pub(crate) after: Option<usize>,
-    /// Of SGF the variation of this number, as loja replay --variations tells them; 1 is the main line
+    /// For SGF, the variation of this number in loja replay --variations; 1 is the main line
     #[arg(long, value_name = "N")]
     pub(crate) variation: Option<usize>,
 }
