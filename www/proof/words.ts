@@ -25,7 +25,6 @@ export const TABLE = words("proof", {
     "Arrow keys move over the board, and Enter plays or adds a region. P passes, U goes back, R goes forward, H asks for a hint. In the tree of moves you tried, arrow keys move and Enter goes there.",
   proofTable: "Proof table",
   whatTriedTruth: "The moves tried, and the truth",
-  tryAgain: "Try again",
   pass: "Pass",
   passFor: ({ name }: { name: string }) => `Pass for ${name}`,
   worstCase: "The worst case",

@@ -5,6 +5,7 @@ import { ControlIcon, ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
 import { mount, Written } from "../kit/mount.tsx";
+import { TroubleNotice } from "../kit/notices.tsx";
 import type { DeskState } from "./board-desk.ts";
 import { SituationLine, TableBoard } from "./desk.tsx";
 import { Table } from "./table.ts";
@@ -55,7 +56,11 @@ function TableView<M extends AnyMove>({ root, table, room }: TableViewProps<M>) 
         }}
         attributes={{ "aria-busy": String(asking > 0 || (line === null && failed === null)) }}
       />
-      <TroubleLine failed={failed} table={table} />
+      <TroubleNotice
+        trouble={failed === null ? null : { words: failed, again: () => table.again() }}
+        // Once the board is there it has the focus that the button had.
+        refocus={() => setTimeout(() => table.focus())}
+      />
       <div class="view">
         <div class="ground">
           {shown ? (
@@ -102,26 +107,6 @@ function TableView<M extends AnyMove>({ root, table, room }: TableViewProps<M>) 
 /** Where the table is a column of its own, the board above the panel stays where it is. */
 function bring(root: HTMLElement, panel: HTMLElement): void {
   if (getComputedStyle(root).display === "contents") panel.scrollIntoView({ block: "start" });
-}
-
-function TroubleLine({ failed, table }: { failed: string | null; table: Pick<Table, "again" | "focus"> }) {
-  // Once the board is there it has the focus that the button had.
-  const root = useHeld<HTMLDivElement>(() => {
-    setTimeout(() => table.focus());
-    return null;
-  });
-  return (
-    <div ref={root} class="notice" data-role="notice" role="alert" hidden={failed === null}>
-      {failed !== null && (
-        <>
-          <p>{failed}</p>
-          <Button press={() => table.again()} data-control="again">
-            {WORDS.again}
-          </Button>
-        </>
-      )}
-    </div>
-  );
 }
 
 function Status<M extends AnyMove>(props: {

@@ -4,7 +4,6 @@ import { words } from "../kit/words.ts";
 /** Labels and sentences, by their ids. */
 export const WORDS = words("table", {
   laying: "Setting up the board…",
-  again: "Try again",
   lineTitle: "The status line explained",
   removeCycle: "Remove the cycle",
   removeAndPlay: "Remove it and play",

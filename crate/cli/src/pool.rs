@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use loja_certificate::Checked;
 use loja_expect::Forecast;
-use loja_expect::claims::{Effort, ExpectedControl, Outlook};
+use loja_expect::claims::{ExpectedControl, Outlook, OutlookEffort};
 use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::{
     Clerk, Control, Decided, Going, Halt, Limits, Options, Proof, Referee, Report, Switches, Usage,
@@ -524,7 +524,7 @@ impl Sitting {
 pub(crate) const SEED: u64 = 1;
 
 fn expected(state: &State, report: &Report) -> ExpectedControl {
-    let mut outlook = Outlook::new(state, report, Effort::default(), SEED);
+    let mut outlook = Outlook::new(state, report, OutlookEffort::default(), SEED);
     while outlook.step() {}
     outlook.expected()
 }

@@ -3,6 +3,7 @@ import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { Button } from "../../kit/controls.tsx";
 import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
+import { TroubleNotice } from "../../kit/notices.tsx";
 import type { PlayState } from "../../proof/argument/argument-state.ts";
 import type { JudgeState } from "../../proof/argument/judge.ts";
 import { wayTo } from "../../proof/argument/tree.ts";
@@ -19,7 +20,7 @@ import { SituationLine, TableBoard, useNote } from "../../table/desk.tsx";
 import { CONTROLS } from "../element-frame.ts";
 import { ElementPanel, KEYS } from "./element-panel.tsx";
 import { actionsFor, saidAt } from "./live-answer.ts";
-import { PlainWords, TroubleNotice } from "./live-parts.tsx";
+import { PlainWords } from "./live-parts.tsx";
 import { MoveList } from "./move-list.tsx";
 import { type Given, Proving } from "./proving.ts";
 import { type Riddle, riddleTold } from "./riddle.ts";
@@ -99,7 +100,7 @@ function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts
           </Button>
         )}
         <p class="roles">{posed?.asked.roles ?? rolesOf(proving, play)}</p>
-        <TroubleNotice trouble={state.trouble} refocus={() => proving.focus()} />
+        <TroubleNotice trouble={state.trouble} refocus={() => proving.focus()} part="button" />
         <AnswerPlace next={(root) => headlineIn(root, proving)}>
           {play ? (
             <>

@@ -9,7 +9,6 @@ export const WORDS = words("element", {
   proofKeys:
     "Arrow keys move over the board, and Enter plays. P passes, U goes back, R goes forward, H asks for a hint. In the tree of moves you tried, arrow keys move and Enter goes there.",
   gameKeys: "Arrow keys move over the board, and Enter plays. P passes, U goes back, R goes forward.",
-  retry: "Try again",
   again: "Start again",
   start: "Start",
   over: "Play is over.",

@@ -15,15 +15,11 @@ const ROOM: usize = 6;
 /// One random game of a claim after another.
 ///
 /// ```
-/// # use std::sync::Arc;
 /// # use loja_certificate::Claim;
-/// # use loja_rules::{Board, Color, Setup, State};
+/// # use loja_rules::{Color, State};
 /// use loja_expect::{claims::ClaimGame, dice::Dice};
 ///
-/// let board = Arc::new(Board::rectangle(5, 1));
-/// let mut setup = Setup::empty();
-/// setup.stones.black = board.points().skip(1).step_by(2).collect(); // .x.x.
-/// let state = State::new(board, setup)?;
+/// let state: State = ".x.x.".parse()?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// // White can't play, and Black has two eyes.
 /// assert!(ClaimGame::new(&claim).holds(&mut Dice::new(1)));
