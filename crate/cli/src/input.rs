@@ -28,10 +28,10 @@ pub(crate) fn text_within(path: &Path, most: usize) -> Result<String, Error> {
 /// The situation wanted, in a file with several variations.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Moment {
-    /// The situation after so many moves; 0 is the start
+    /// The situation after this many moves; 0 is the start
     #[arg(long = "move", value_name = "N")]
     pub(crate) after: Option<usize>,
-    /// Of SGF the variation of this number, as loja replay --variations tells them; 1 is the main line
+    /// For SGF, the variation of this number in loja replay --variations; 1 is the main line
     #[arg(long, value_name = "N")]
     pub(crate) variation: Option<usize>,
 }
@@ -200,7 +200,7 @@ pub(crate) fn of_line<T: Told>(number: usize, line: &str) -> Result<T, Error> {
     read.map_err(|error: Error| error.within(format_args!("line {number}")))
 }
 
-/// Reads a text's one position, from SGF after so many moves, and the moves left to play.
+/// Reads a text's one position, from SGF after a number of moves, and the moves left to play.
 ///
 /// # Errors
 ///

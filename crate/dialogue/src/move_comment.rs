@@ -44,10 +44,10 @@ pub struct MoveComment {
 
 const MOST_NOTES: usize = 2;
 
-/// After a capture of so many stones we say what is missing, …
+/// After a capture of this many stones we say what is missing, …
 const MUCH: usize = 3;
 
-/// … and of so many, at once: else the claim seems lost, or the verdict wrong.
+/// … and of this many, at once: else the claim seems lost, or the verdict wrong.
 const VERY_MUCH: usize = 5;
 
 /// We say only in a line's first moves how well the loser plays.

@@ -91,7 +91,7 @@ impl Forecasting {
         })
     }
 
-    /// Plays so many games more.
+    /// Plays more games.
     pub fn run(&mut self, games: u32) {
         for _ in 0..games {
             self.game();

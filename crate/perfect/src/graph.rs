@@ -1,3 +1,5 @@
+//! The graph of the places reachable from a start.
+
 use loja_solver::{Control, Halt};
 
 use std::collections::HashMap;

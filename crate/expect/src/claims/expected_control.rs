@@ -56,7 +56,7 @@ pub struct OpenQuestion {
 
 const QUESTIONS: usize = 4;
 
-/// Claims with less than one chance in so many are no questions.
+/// Claims with less than one chance in this many are no questions.
 const LEAST_CHANCE: u8 = 10;
 
 /// The log odds where no claim could be weighed: we expect it to fail.

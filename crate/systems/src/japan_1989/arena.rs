@@ -8,7 +8,7 @@ use super::marking::Marking;
 
 pub(crate) type Set = u128;
 
-/// At most so many locations.
+/// The most locations.
 pub(crate) const MOST: usize = 128;
 
 pub(crate) const fn index(color: Color) -> usize {

@@ -267,7 +267,7 @@ impl<'a> Part<'a> {
         Some(clean)
     }
 
-    /// Whether the capturer, second and with so many stones, keeps the set free.
+    /// Whether the capturer, second and with this many stones, keeps the set free.
     pub(crate) fn is_prevented(
         &mut self,
         owner: usize,

@@ -70,7 +70,7 @@ const LOCAL: u32 = 2_000;
 /// few hundred such games would take more time than all the rest of a short search.
 const IN_VAIN: u64 = 100_000;
 
-/// After the first two budgets, or so much in vain, one in so many questions must have been a yes.
+/// After the first two budgets, or `IN_VAIN`, one question in this many must have been a yes.
 const WORTH_ASKING: u64 = 16;
 
 /// The budget where one of a few questions is known to be a yes.
