@@ -1,6 +1,7 @@
 /** The hooks that tie views to stores, tasks and the focus. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isSame } from "./same.ts";
 import { abortable, type Store } from "./store.ts";
 
 /** The state of a store; the view is drawn again with each change. */
@@ -108,7 +109,7 @@ export function useChange<T>(value: T, changed: (value: T) => void): void {
 /** The value as it was, while it says the same: each answer of the engine brings a new object for the board that is there. */
 export function useSame<T>(value: T): T {
   const last = useRef(value);
-  if (last.current !== value && JSON.stringify(last.current) !== JSON.stringify(value)) last.current = value;
+  if (!isSame(last.current, value)) last.current = value;
   return last.current;
 }
 

@@ -211,6 +211,12 @@ describe("TypeScript", () => {
     expect(found).toBeLessThanOrEqual(most);
   });
 
+  test("no view compares by a written text: that is what `isSame` and `useSame` are for", () => {
+    const views = filesIn("www", ".tsx").filter((file) => !/\/(test|e2e)\/|\.test\.tsx$/.test(file));
+    expect(views.length).toBeGreaterThan(100);
+    expect(views.filter((file) => read(file).includes("JSON.stringify("))).toEqual([]);
+  });
+
   /** Ways to make markup of a text. What a reader typed must never be one. */
   const MARKUP =
     /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdangerouslySetInnerHTML\b|\bsrcdoc\b|\bcreateContextualFragment\b|\bparseFromString\b|\bsetHTMLUnsafe\b/;
