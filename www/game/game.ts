@@ -5,7 +5,7 @@
 import { h } from "preact";
 import { type GameAddress, newGame, notesFit, parseGame } from "../address/game-address.ts";
 import { COLORS } from "../board/color.ts";
-import { element, need } from "../dom.ts";
+import { element, need, skipTo } from "../dom.ts";
 import {
   type Color,
   EngineError,
@@ -111,11 +111,7 @@ export class GamePage {
     const { signal } = this.closing;
     const leave = mount(place, h(GameView, { page: this }));
     signal.addEventListener("abort", leave);
-    // The address is taken: a link within the page would be read as a game.
-    need(document, ".skip").addEventListener("click", (event) => {
-      event.preventDefault();
-      place.focus();
-    });
+    skipTo(place);
     addEventListener("hashchange", () => this.bar.isOwn || void this.follow(location.hash), { signal });
     void this.follow(location.hash);
   }

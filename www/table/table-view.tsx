@@ -106,10 +106,10 @@ function bring(root: HTMLElement, panel: HTMLElement): void {
 
 function TroubleLine({ failed, table }: { failed: string | null; table: Pick<Table, "again" | "focus"> }) {
   // Once the board is there it has the focus that the button had.
-  const root = useHeld<HTMLDivElement>(() => {
-    setTimeout(() => table.focus());
-    return null;
-  });
+  const root = useHeld<HTMLDivElement>(
+    () => null,
+    () => setTimeout(() => table.focus()),
+  );
   return (
     <div ref={root} class="notice" data-role="notice" role="alert" hidden={failed === null}>
       {failed !== null && (
@@ -133,10 +133,10 @@ function Status<M extends AnyMove>(props: {
   const { state, shown, table, room } = props;
   const { back, pass, cycle } = actsOn(state);
   // Where no pass can come there is no button for it.
-  const root = useHeld<HTMLDivElement>(() => {
-    table.focus();
-    return null;
-  });
+  const root = useHeld<HTMLDivElement>(
+    () => null,
+    () => table.focus(),
+  );
   return (
     <div ref={root} class="status">
       <p class="remark" data-role="remark" role="status">

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lockedVersion } from "../../scripts/setup.mjs";
+import { FOCUS, moreByHand } from "./by-hand.ts";
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
@@ -209,6 +210,24 @@ describe("TypeScript", () => {
     );
     const found = files.map((file) => read(file).split(words).length - 1).reduce((sum, one) => sum + one, 0);
     expect(found).toBeLessThanOrEqual(most);
+  });
+
+  const sources = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")]
+    .filter((file) => !/\/(generated|test|e2e|kit)\/|\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, source: read(file) }));
+
+  test("the focus is led by the kit, but for what is listed with a reason", () => {
+    expect(sources.length).toBeGreaterThan(300);
+    expect(moreByHand(FOCUS, /\.focus\(/g, sources)).toEqual([]);
+  });
+
+  test("more than is listed is noticed", () => {
+    const source = "a.focus();\n// b.focus();\nc?.focus({ preventScroll: true });";
+    const found = (most: number): string[] =>
+      moreByHand({ why: { "www/a.ts": most } }, /\.focus\(/g, [{ file: "www/a.ts", source }]);
+    expect(found(2)).toEqual([]);
+    expect(found(1)).toEqual(["www/a.ts: 2, and may 1"]);
+    expect(moreByHand({}, /\.focus\(/g, [{ file: "www/b.ts", source }])).toHaveLength(1);
   });
 
   test("no view compares by a written text: that is what `isSame` and `useSame` are for", () => {
