@@ -69,6 +69,37 @@ export const FOCUS: ByHand = {
   },
 };
 
+/** Making or moving an element. The board stays what it is, and is not counted. */
+export const NODES: ByHand = {
+  "the one place where code without views makes an element": { "www/make.ts": 2 },
+  "the element's still board, its frame and its faults: it comes without Preact, which a press loads": {
+    "www/element/element-frame.ts": 1,
+    "www/element/element.ts": 2,
+    "www/element/handle.ts": 1,
+    "www/element/mount.ts": 2,
+    "www/element/reading/engine-read.ts": 1,
+    "www/element/still-board.ts": 4,
+    "www/element/trouble-notice.ts": 1,
+  },
+  "a board with an author's marks over it; the kit's figure brings boards of all shapes along": {
+    "www/element/annotated/annotated-game.tsx": 2,
+    "www/element/annotated/drawn-over.ts": 1,
+  },
+  "a frame in somebody's page, which is one classic script without Preact": { "www/embed/embed.ts": 3 },
+  "markup of the build, a definition, that opens below the paragraph where the reader is": {
+    "www/terms.ts": 3,
+  },
+  "a canvas for a picture, which never stands in the page": { "www/play/copy-and-save.ts": 1 },
+  "the table of the page, which the build writes and the table's own view draws over": {
+    "www/game/play-stage.tsx": 1,
+    "www/play/play-view.tsx": 1,
+  },
+};
+
+/** What makes or moves an element, and what takes one that code without views has made. */
+export const MAKES_NODES =
+  /(?<!this|WORDS)\.(?:append|prepend|before|after|replaceWith|replaceChildren|insertBefore|appendChild|cloneNode|importNode|createElement(?:NS)?)\(|<Loose /g;
+
 /** The files that do something more often than they may; comments don't count. Pure. */
 export function moreByHand(
   list: ByHand,
