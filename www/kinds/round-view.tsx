@@ -132,11 +132,10 @@ function playButtons(round: Round, state: RoundState, ground: Ground): AnswerBut
 /** `host` holds the buttons, and nothing else. */
 export function RoundAnswers({ round, host }: { round: Round; host: { current: HTMLElement | null } }) {
   const state = useStore(round.store);
-  const held = useHeld<HTMLElement>((root) => {
-    const next = root.querySelector<HTMLElement>("button.filled");
-    if (!next) round.focus();
-    return next;
-  });
+  const held = useHeld<HTMLElement>(
+    (root) => root.querySelector<HTMLElement>("button.filled"),
+    () => round.focus(),
+  );
   useLayoutEffect(() => {
     held.current = host.current;
     round.answeredIn(host.current);

@@ -118,10 +118,10 @@ function Status<M extends AnyMove>(props: {
   const { state, shown, table, room } = props;
   const { back, pass, cycle } = actsOn(state);
   // Where no pass can come there is no button for it.
-  const root = useHeld<HTMLDivElement>(() => {
-    table.focus();
-    return null;
-  });
+  const root = useHeld<HTMLDivElement>(
+    () => null,
+    () => table.focus(),
+  );
   return (
     <div ref={root} class="status">
       <p class="remark" data-role="remark" role="status">

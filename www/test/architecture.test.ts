@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lockedVersion } from "../../scripts/setup.mjs";
+import { FOCUS, MAKES_NODES, moreByHand, NODES } from "./by-hand.ts";
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
@@ -24,9 +25,6 @@ interface Package extends Crate {
 const metadata = JSON.parse(
   execFileSync("cargo", ["metadata", "--no-deps", "--offline", "--format-version=1"], { encoding: "utf8" }),
 ) as { packages: Package[] };
-
-/** How much of the page is still built by hand. Lower a number with what goes; none grows. */
-const BY_HAND = { replaceChildren: 17, loose: 2 };
 
 describe("crates", () => {
   const crate = (name: string, other: string, kind: string | null = null): Crate[] => [
@@ -199,16 +197,49 @@ describe("modules of a crate", () => {
 });
 
 describe("TypeScript", () => {
-  // Views are functions of their state (www/kit). What still builds DOM by hand may only become less.
+  const sources = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")]
+    .filter((file) => !/\/(generated|test|e2e|kit)\/|\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, source: read(file) }));
+  const outsideBoard = sources.filter(({ file }) => !file.startsWith("www/board/"));
+  const sum = (all: number, one: number): number => all + one;
+
+  // Views are functions of their state (www/kit).
+  test("elements are made and moved by views, but for what is listed with a reason", () => {
+    expect(moreByHand(NODES, MAKES_NODES, outsideBoard)).toEqual([]);
+    const replaced = sources.filter(({ source }) => source.includes(".replaceChildren("));
+    expect(
+      replaced.map(({ source }) => source.split(".replaceChildren(").length - 1).reduce(sum),
+    ).toBeLessThan(18);
+  });
+
   test.each([
-    ["replaceChildren(", BY_HAND.replaceChildren],
-    ["<Loose ", BY_HAND.loose],
-  ])("no more than today: %s", (words, most) => {
-    const files = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")].filter(
-      (file) => !/\/(generated|test|e2e|kit)\/|\.test\.tsx?$/.test(file),
-    );
-    const found = files.map((file) => read(file).split(words).length - 1).reduce((sum, one) => sum + one, 0);
-    expect(found).toBeLessThanOrEqual(most);
+    "a.append(b);",
+    "a.before(b)",
+    "document.createElement('p')",
+    "<Loose node={a} />",
+    "a?.cloneNode(true)",
+  ])("an element that is made or moved is noticed: %s", (source) =>
+    expect(moreByHand(NODES, MAKES_NODES, [{ file: "www/a.tsx", source }])).toHaveLength(1),
+  );
+
+  test("the focus is led by the kit, but for what is listed with a reason", () => {
+    expect(sources.length).toBeGreaterThan(300);
+    expect(moreByHand(FOCUS, /\.focus\(/g, sources)).toEqual([]);
+  });
+
+  test("more than is listed is noticed", () => {
+    const source = "a.focus();\n// b.focus();\nc?.focus({ preventScroll: true });";
+    const found = (most: number): string[] =>
+      moreByHand({ why: { "www/a.ts": most } }, /\.focus\(/g, [{ file: "www/a.ts", source }]);
+    expect(found(2)).toEqual([]);
+    expect(found(1)).toEqual(["www/a.ts: 2, and may 1"]);
+    expect(moreByHand({}, /\.focus\(/g, [{ file: "www/b.ts", source }])).toHaveLength(1);
+  });
+
+  test("no view compares by a written text: that is what `isSame` and `useSame` are for", () => {
+    const views = filesIn("www", ".tsx").filter((file) => !/\/(test|e2e)\/|\.test\.tsx$/.test(file));
+    expect(views.length).toBeGreaterThan(100);
+    expect(views.filter((file) => read(file).includes("JSON.stringify("))).toEqual([]);
   });
 
   /** Ways to make markup of a text. What a reader typed must never be one. */

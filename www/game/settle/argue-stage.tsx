@@ -165,10 +165,7 @@ export function ArgueStage(props: ArgueStageProps) {
 
 function Acts(props: ArgueStageProps & { state: DisputeState; refocus: () => void }) {
   const { dispute, state, game, leave, refocus } = props;
-  const row = useHeld<HTMLDivElement>(() => {
-    refocus();
-    return null;
-  });
+  const row = useHeld<HTMLDivElement>(() => null, refocus);
   if (!state.about) return <div ref={row} class="acts" />;
   return (
     <div ref={row} class="acts">

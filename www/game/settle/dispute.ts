@@ -2,6 +2,7 @@
 import type { SettledBy } from "../../address/game-address.ts";
 import type { BoardHandle } from "../../board/index.ts";
 import { type Choice, type Color, engine, type Line, type Location, prover } from "../../engine/engine.ts";
+import { isSame } from "../../kit/same.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
 import { Chooser } from "../../proof/argument/chooser.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
@@ -62,7 +63,7 @@ export class Dispute {
   /** The engine’s search for a claim to offer; a player who chooses or begins ends it. */
   private offering = new AbortController();
   /** The moves that the game knows. */
-  private lineTold = "[]";
+  private lineTold: readonly Choice[] = [];
 
   constructor(private readonly on: OnDispute) {}
 
@@ -185,7 +186,7 @@ export class Dispute {
   private chosen({ claiming, fault }: Chooser): void {
     // Another claim is another question.
     const asked = this.judge?.of.claim.set;
-    if (asked && JSON.stringify(asked) !== JSON.stringify(claiming?.set)) this.forgetJudge();
+    if (asked && !isSame(asked, claiming?.set)) this.forgetJudge();
     this.store.send({ kind: "chosen", claiming, fault });
   }
 
@@ -265,7 +266,7 @@ export class Dispute {
       if (alone) argument.prove();
       this.store.send({ kind: "played", play: play.state });
       // The other may be given the link before the engine has answered.
-      this.lineTold = JSON.stringify(line);
+      this.lineTold = line;
       this.on.onLine(claim, line);
       await argument.begin([...line]);
       if (!signal.aborted) this.board?.focus();
@@ -280,10 +281,10 @@ export class Dispute {
     this.store.send({ kind: "played", play: play.state });
     if (!changed || play.state.thinking) return;
     // What was told already would take back what is said of the link.
-    const line = JSON.stringify(argument.line);
-    if (line === this.lineTold) return;
+    const { line } = argument;
+    if (isSame(line, this.lineTold)) return;
     this.lineTold = line;
-    this.on.onLine(argument.of.claim, argument.line);
+    this.on.onLine(argument.of.claim, line);
     const { board, here } = play.state;
     const { words } = wordsIn(this.store.state, this.on.game(), this.on.beside());
     this.say(`${moveWords(board, here.situation)} ${words}`);

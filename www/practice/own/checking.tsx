@@ -277,9 +277,6 @@ function Effort({ nodes }: { nodes: number }) {
   return <>{effortOf(nodes, performance.now() - since, PROBLEM_TIME)}</>;
 }
 
-/** A title changes nothing that the engine would say. */
-export const checkKey = ({ title: _title, ...rest }: Draft): string => JSON.stringify(rest);
-
 /** The position with its answer: what solves it, and what only looks so. */
 function answerView(draft: Draft, line: Line, problem: Problem | null): BoardView {
   const situation = line.situations.at(-1);
