@@ -313,8 +313,14 @@ describe("words", () => {
       expect(looseWords("a.tsx", view(inside)), inside).toEqual([]);
   });
 
-  /** Files that still look into a sentence: for the place that an error names, and for a browser's own error. */
-  const LOOKING = ["www/play/text-fault.ts", "www/engine/package/modules.ts"];
+  /**
+   * Files that still look into a sentence: for the place that an error names, for a browser's own error, and for how an
+   * error's message begins and ends, to set it as a sentence.
+   */
+  const LOOKING = [
+    ...["www/play/text-fault.ts", "www/engine/package/modules.ts"],
+    "www/engine/engine-words.ts",
+  ];
 
   test("decide nothing: no code looks at what a sentence of the engine says", () => {
     const files = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")].filter(
@@ -330,6 +336,9 @@ describe("words", () => {
     "const isLost = /gave/.test(error.message);",
     "const isMap = /^Control from the upper row/.test(text);",
     'if (text.startsWith("After move")) cut();',
+    "const first = words.split(/: |[.] /)[0];",
+    "const named = rules.filter((rule) => !words.includes(rule));",
+    'const short = (answer.words ?? "").slice(1).length + (message ?? "").indexOf(rule);',
   ])("a decision by a sentence is noticed: %s", (source) => {
     expect(readSentences("a.ts", source)).toHaveLength(1);
   });

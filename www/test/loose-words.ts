@@ -93,10 +93,11 @@ const nameOf = (node: unknown): string =>
     ? String(node.property.name ?? "")
     : "";
 
-/** Whether this is a sentence of the engine, or a pattern that only a sentence has. */
+/** Whether this is a sentence of the engine, or a pattern that only a sentence has; `??`, `?.` and `!` change nothing. */
 function isSentence(node: unknown): boolean {
   if (!isNode(node)) return false;
-  if (SENTENCES.includes(nameOf(node))) return true;
+  if (SENTENCES.includes(node.type === "Identifier" ? String(node.name) : nameOf(node))) return true;
+  for (const part of [node.expression, node.left]) if (isSentence(part)) return true;
   const { value, regex } = node as { value?: unknown; regex?: { pattern: string } };
   return node.type === "Literal" && SENTENCE.test(regex?.pattern ?? (typeof value === "string" ? value : ""));
 }
