@@ -141,6 +141,7 @@ export const PLAYED = words("rule-sets.played", {
   step: ({ number }: { number: number }) => `Step ${number}`,
   resumeGameInstead: "Resume the game instead",
   koPass: "Ko-pass",
+  tie: "A tie.",
   bothAgreeTie: "Both agree on a tie",
   bothAgreeGameEnds: "Both agree: the game ends here",
   backEndPlay: "Back to the end of play",
