@@ -111,9 +111,13 @@ const MEANS: Partial<Record<RuleSet["settlement"], string>> = {
 /** Either player may call for a resumption, and play goes on. */
 function Resume({ game: { rules, acts }, make }: SettleProps) {
   if (!acts.includes("resume")) return null;
+  const { settlement } = RULE_SETS[rules];
   return (
     <div class="resume-part">
-      <p>{MEANS[RULE_SETS[rules].settlement]}</p>
+      <p>
+        {MEANS[settlement]}
+        {settlement === "resumption" && <cite>{PLAYED.articleOfResumption}</cite>}
+      </p>
       <div class="acts">
         {COLORS.map((by) => (
           <Button key={by} press={() => make({ kind: "resume", by })}>

@@ -5,6 +5,8 @@ import { words } from "../kit/words.ts";
 export const WORDS = words("table", {
   laying: "Setting up the board…",
   again: "Try again",
+  theRule: "The rule",
+  ruleNamed: ({ rule }: { rule: string }) => `The rule, ${rule}`,
   lineTitle: "The status line explained",
   removeCycle: "Remove the cycle",
   removeAndPlay: "Remove it and play",

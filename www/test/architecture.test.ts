@@ -7,7 +7,7 @@ import { lockedVersion } from "../../scripts/setup.mjs";
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
-import { looseWords, numberedNames, readSentences, unsaidMessages } from "./loose-words.ts";
+import { clausesInside, looseWords, numberedNames, readSentences, unsaidMessages } from "./loose-words.ts";
 import { circles, type Source } from "./modules.ts";
 import { checkPage, checkPolicy } from "./pages.ts";
 
@@ -299,6 +299,20 @@ describe("words", () => {
     expect(files.flatMap((file) => numberedNames(file, read(file)))).toEqual([]);
     for (const message of ["won2: `won`", "won: ({ part }) => part", "won: ({ lead2 }) => lead2"])
       expect(numberedNames("a.ts", `words("a", { ${message}, resumed1989: "so" });`)).toHaveLength(1);
+  });
+
+  /** A field for words to look for names a clause as one of the things that may be written there. */
+  const NAMING = ["www/search/words.ts: Words, a clause such as B4.8, the name of a beast, or a shape."];
+
+  test("name no clause inside a sentence", () => {
+    const files = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")].filter(
+      (file) => !/\/(generated|test|e2e)\/|\.(test|d)\.tsx?$/.test(file),
+    );
+    expect(files.flatMap((file) => clausesInside(file, read(file)))).toEqual(NAMING);
+    for (const message of ['"The worst case (C6): White begins."', "`It is so by article 9.3.`"])
+      expect(clausesInside("a.ts", `words("a", { shown: ${message} });`), message).toHaveLength(1);
+    for (const message of ['"Article 9.3"', '"C6"', "`It is at a1.`"])
+      expect(clausesInside("a.ts", `words("a", { shown: ${message} });`), message).toEqual([]);
   });
 
   test("that stand elsewhere are noticed, and no others", () => {

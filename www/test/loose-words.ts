@@ -40,6 +40,21 @@ export const looseWords = (file: string, source: string): string[] =>
     .filter((text) => text && !/^(Esc|Tab|Enter)$/.test(text))
     .map((text) => `${file}: ${text}`);
 
+/** "C6", "B4.8", "article 9.3"; points have small letters. */
+const CLAUSE = /\b[A-E]\d+(?:\.\d+)?\b|\b[Aa]rticles? \d/;
+
+/** Messages of catalogues with the code of a clause inside a sentence, where it should be a link after it. */
+export function clausesInside(file: string, source: string): string[] {
+  const catalogues = [...nodesOf(programOf(file, source), () => false)].filter(isCatalogue);
+  return catalogues
+    .flatMap((node) => [...nodesOf(node.arguments, () => false)])
+    .map(({ type, value }) =>
+      String((type === "TemplateElement" ? (value as { cooked?: string }).cooked : value) ?? ""),
+    )
+    .filter((text) => / /.test(text.trim().replace(/^articles? /i, "")) && CLAUSE.test(text))
+    .map((text) => `${file}: ${text}`);
+}
+
 /** Ids and arguments of catalogues that no person named: `claimHolds2`, `part`. A year is no number. */
 export function numberedNames(file: string, source: string): string[] {
   const catalogues = [...nodesOf(programOf(file, source), () => false)].filter(isCatalogue);
