@@ -9,16 +9,13 @@ import { SignMark } from "../kit/signs.tsx";
 import { type Claim, sameClaim } from "./argument/proof-session.ts";
 import type { Course } from "./course.ts";
 import { nextFocus, PartHead } from "./parts.tsx";
-import { NAMES } from "./proof-words.ts";
+import { briefWords, NAMES } from "./proof-words.ts";
 import type { TableState } from "./table-state.ts";
 import { areaOf, signOf } from "./view.ts";
 import { TABLE } from "./words.ts";
 
 /** At first only so many are drawn. */
 const FEW = 6;
-
-/** The first thing that is said about a claim; the rest of it one finds out by playing. */
-const brief = (words: string): string => `${words.split(/: |[.] /)[0]?.replace(/[.]$/, "")}.`;
 
 /** The claim in play, and others that the engine finds. */
 export function Claims(props: { course: Course; state: TableState; line: Line }) {
@@ -33,7 +30,7 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
   const [revealed, reveal] = useState(false);
   const [all, showAll] = useState(false);
   const board = useSame(props.line.board);
-  const found = (report?.claims ?? []).filter((claim) => !current || !sameClaim(claim, current));
+  const found = (report?.claims ?? []).filter((one) => !current || !sameClaim(one, current));
   const drawn = all ? found : found.slice(0, FEW);
   // Before anybody looked for others there is nothing to count.
   const sought = report !== null || running;
@@ -61,7 +58,8 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
             </div>
           </li>
         )}
-        {drawn.map(({ player, set, title: name, words, verdict }) => {
+        {drawn.map((claim) => {
+          const { player, set, title: name, verdict } = claim;
           const title = name || TABLE.ofPoints({ player: NAMES[player], count: set.length });
           return (
             <li key={`${player} ${set}`}>
@@ -69,7 +67,7 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
                 <Inner
                   {...drawnAs({ player, set })}
                   title={title}
-                  words={revealed ? brief(words) : TABLE.notYetTestedYou}
+                  words={revealed ? briefWords(claim) : TABLE.notYetTestedYou}
                   mine={false}
                   sign={revealed ? signOf(verdict) : null}
                 />

@@ -11,6 +11,7 @@ import type { Location, RefereeReport } from "../engine/engine.ts";
 import { Board } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useFocus, useHeld, useStore } from "../kit/hooks.ts";
+import { RuleLink } from "../table/rule-link.tsx";
 import { boardLabel, situationParts } from "../table/situation-words.ts";
 import { type Acts, ClaimParts, PlayIt, type Scene } from "./claim-list.tsx";
 import { type Answered, counts, covering } from "./claims.ts";
@@ -249,7 +250,11 @@ function Score(props: { state: RefereeState; report: RefereeReport; judgement: J
   return (
     <>
       <ScoreChart score={score} />
-      {report.notLjrg && <p class="not-ljrg">{WORDS.notLjrg}</p>}
+      {report.notLjrg && (
+        <p class="not-ljrg">
+          {WORDS.notLjrg} <RuleLink rule="A2" />
+        </p>
+      )}
       {made && <ScoreCheck sums={made} />}
     </>
   );

@@ -35,7 +35,7 @@ export const WORDS = words("referee", {
   board: ({ board }: { board: string }) => `${board}, control`,
   over: "Play is over.",
   dead: "Patterned stones: dead.",
-  notLjrg: "LJRG has no such komi: its komi is a whole number, counted as prisoners (A2).",
+  notLjrg: "LJRG has no such komi: its komi is a whole number, counted as prisoners.",
   sumsAgree: "The two sums agree, so nothing was counted twice or left out.",
   sumsDiffer: "The two sums differ. Something was counted twice or left out: don’t rely on this score.",
   open: "Still open",

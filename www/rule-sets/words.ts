@@ -133,14 +133,15 @@ export const PLAYED = words("rule-sets.played", {
   noAgreementTenSteps: "No agreement: the ten steps",
   testWhoLivesLine: "Test what lives, in a sequence outside the game:",
   first: ({ first }: { first: Color }) => `${COLOR_NAMES[first]} first`,
-  playerSaysOpenlyPlay:
-    "Or a player asks openly to resume play. The opponent has to agree, and moves first (Article 9.3).",
+  playerSaysOpenlyPlay: "Or a player asks openly to resume play. The opponent has to agree, and moves first.",
+  articleOfResumption: "Article 9.3",
   whereTournamentAllowsGame:
     "Or, where a tournament allows it, the game is resumed as it was before the two passes.",
   whatRulesAsk: "Next under these rules",
   step: ({ number }: { number: number }) => `Step ${number}`,
   resumeGameInstead: "Resume the game instead",
   koPass: "Ko-pass",
+  tie: "A tie.",
   bothAgreeTie: "Both agree on a tie",
   bothAgreeGameEnds: "Both agree: the game ends here",
   backEndPlay: "Back to the end of play",

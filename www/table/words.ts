@@ -4,6 +4,8 @@ import { words } from "../kit/words.ts";
 /** Labels and sentences, by their ids. */
 export const WORDS = words("table", {
   laying: "Setting up the board…",
+  theRule: "The rule",
+  ruleNamed: ({ rule }: { rule: string }) => `The rule, ${rule}`,
   lineTitle: "The status line explained",
   removeCycle: "Remove the cycle",
   removeAndPlay: "Remove it and play",

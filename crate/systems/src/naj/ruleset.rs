@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::frame::{RuleSetGame, Start};
 use crate::judgement::{Counts, Judgement, StringStatus};
 use crate::proof::Provable;
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, Settlement, System};
 
 /// New Amateur-Japanese.
 pub const RULES: System = System::of(&Naj(Repetition::FixedKo));
@@ -83,6 +83,10 @@ impl Ruleset for Naj {
             Repetition::FixedKo => &FIXED_KO,
             Repetition::TieIfAgreed => &TIES,
         }
+    }
+
+    fn settlement(&self) -> Settlement {
+        Settlement::TenSteps
     }
 
     /// They judge alike and differ in the game before.
