@@ -313,8 +313,8 @@ describe("words", () => {
       expect(looseWords("a.tsx", view(inside)), inside).toEqual([]);
   });
 
-  /** Files that still look into a sentence: for the place that an error names, and for a browser's own error. */
-  const LOOKING = ["www/play/text-fault.ts", "www/engine/package/modules.ts"];
+  /** Files that still look into a sentence: for a browser's own error. */
+  const LOOKING = ["www/engine/package/modules.ts"];
 
   test("decide nothing: no code looks at what a sentence of the engine says", () => {
     const files = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")].filter(
