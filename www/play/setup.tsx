@@ -22,7 +22,6 @@ import {
   withSize,
   withStreets,
 } from "./setup-state.ts";
-import { shortened } from "./text-fault.ts";
 import { type Tool, ToolBox, toolsOf } from "./tools.tsx";
 import { SET_UP_WORDS } from "./words.ts";
 
@@ -101,7 +100,7 @@ export function setUpOf(options: SetUpOptions): SetUp {
     told(error) {
       const of = store.state.position;
       const bad = error instanceof EngineError && !error.passing;
-      const trouble = shortened(troubleWords(error));
+      const trouble = troubleWords(error);
       const words = bad ? SET_UP_WORDS.mend({ trouble }) : SET_UP_WORDS.silent;
       store.send({
         kind: "judged",

@@ -106,7 +106,8 @@ function noteOf({ state, law }: ChoosingProps): string {
 function Border({ state: { session, claiming, fault }, lesson }: ChoosingProps) {
   const chosen = claiming !== null && claiming.set.length > 0;
   // A claim that is given is told with its player.
-  const claimed = claiming && (lesson?.fixed ? `${claiming.title}. ${claiming.border}`.trim() : claiming.headline);
+  const claimed =
+    claiming && (lesson?.fixed ? `${claiming.title}. ${claiming.border}`.trim() : claiming.headline);
   // In a lesson a border is explained where it is open; that it is closed says enough.
   const explained = !fault && !(lesson && claiming?.bordered);
   return (

@@ -7,7 +7,6 @@ import {
   type Expectation,
   haltWords,
   type Proved,
-  type RefereeReport,
   type Shown,
   type Stage,
   type Verdict,
@@ -50,17 +49,6 @@ const standing: Record<Verdict, string> = {
   refuted: ENGINE.claimFails,
   undecided: ENGINE.notDecidedYet,
 };
-
-type Offered = Pick<RefereeReport["claims"][number], "player" | "verdict" | "facts">;
-
-/** A claim that the engine offers, so short that nothing of its proof is given away. */
-export function briefWords({ player, verdict, facts }: Offered): string {
-  if (verdict === "undecided") return ENGINE.notDecided;
-  if (verdict === "refuted") return ENGINE.noTwoEyes({ refuter: other(player), player });
-  const dead = facts.find(({ kind }) => kind === "claim-dead");
-  const count = Number(dead?.count);
-  return count > 0 ? ENGINE.deadStones({ color: other(player), count }) : ENGINE.twoEyes({ player });
-}
 
 const expected: Record<Expectation, string> = {
   holds: ENGINE.engineExpectsClaimHold,

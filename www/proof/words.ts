@@ -1,7 +1,5 @@
-/** The words of the proof table: its parts, its answers, the engine’s own proof and certificates. */
-import { COLOR_NAMES } from "../board/color.ts";
-import { type Color, countWords, numberWords, sizeWords } from "../engine/engine.ts";
-import { capital, counted, words } from "../kit/words.ts";
+import { countWords, numberWords, sizeWords } from "../engine/engine.ts";
+import { words } from "../kit/words.ts";
 
 type Verb = "holds" | "fails";
 
@@ -177,11 +175,6 @@ export const ENGINE = words("proof.engine", {
   claimHolds: "the claim holds",
   claimFails: "the claim fails",
   notDecidedYet: "not decided yet",
-  deadStones: ({ color, count }: { color: Color; count: number }) =>
-    `${capital(counted(count, `${color} stone is`, `${color} stones are`))} dead.`,
-  twoEyes: ({ player }: { player: Color }) => `${COLOR_NAMES[player]} can make two eyes.`,
-  noTwoEyes: ({ refuter, player }: { refuter: Color; player: Color }) =>
-    `${COLOR_NAMES[refuter]} can keep ${COLOR_NAMES[player]} from two eyes.`,
   engineExpectsClaimHold: "the engine expects the claim to hold",
   engineExpectsClaimFail: "the engine expects the claim to fail",
   start: "Start",

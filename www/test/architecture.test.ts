@@ -359,13 +359,10 @@ describe("words", () => {
   });
 
   /**
-   * Files that still look into a sentence: for the place that an error names, for a browser's own error, and for how an
-   * error's message begins and ends, to set it as a sentence.
+   * Files that still look into a sentence: for a browser's own error, and for how an error's message begins and ends, to set
+   * it as a sentence.
    */
-  const LOOKING = [
-    ...["www/play/text-fault.ts", "www/engine/package/modules.ts"],
-    "www/engine/engine-words.ts",
-  ];
+  const LOOKING = ["www/engine/package/modules.ts", "www/engine/engine-words.ts"];
 
   test("decide nothing: no code looks at what a sentence of the engine says", () => {
     const files = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")].filter(

@@ -218,7 +218,7 @@ pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<Claim
 }
 
 fn claim(position: &JudgedPosition, player: Color, set: &str) -> Result<Claim, Error> {
-    let within = |error: Error| error.within("--set");
+    let within = |error: Error| error.named("--set");
     let set = read_set(&position.layout, set).map_err(within)?;
     Claim::new(&position.state, player, &set).map_err(|fault| {
         let message = fault.message(|point| position.layout.name(point));

@@ -154,7 +154,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         kept: Vec::new(),
     };
     let read = text(&arguments.file).and_then(|text| {
-        let within = |error: Error| error.within(arguments.file.display());
+        let within = |error: Error| error.named(arguments.file.display());
         let sgf = is_sgf(&text).then(|| Sgf::parse(&text).map_err(within));
         let sgf = sgf.transpose()?;
         let sgf = match sgf {

@@ -189,7 +189,7 @@ struct Listed {
 }
 
 fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> {
-    let within = |error: Error| error.within(file.display());
+    let within = |error: Error| error.named(file.display());
     let sgf = text(file).and_then(|text| {
         if !is_sgf(&text) {
             return Err(within(Error::new("only SGF has variations")));
@@ -208,7 +208,7 @@ fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> 
         let layout = match sgf.record_of(game, 1, Some(0)) {
             Ok(start) => start.layout,
             Err(error) => {
-                output.bad(&error.within(file.display()), json)?;
+                output.bad(&error.named(file.display()), json)?;
                 continue;
             }
         };

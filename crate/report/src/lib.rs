@@ -32,6 +32,7 @@ mod rule_sets;
 mod ruling;
 mod ruling_sheet;
 mod score;
+mod text_place;
 mod thought;
 #[cfg(test)]
 mod typescript;
@@ -88,6 +89,7 @@ pub use ruling::{
 };
 pub use ruling_sheet::{JudgedBoard, RulingSheet, clauses};
 pub use score::{BothScores, PointCount, headline, result};
+pub use text_place::TextPlace;
 pub use thought::{ConsideredMove, Thought};
 pub use word::{
     ActWord, AnswerWord, ColorWord, ControlWord, EndWord, ExpectationWord, GameEndWord, GroundWord,

@@ -2,7 +2,7 @@
 
 use loja_lesson::{PlayedLine, Step, StepData};
 use loja_notation::{Diagram, Fields, Layout, Points, Position, PositionData};
-use loja_report::{LineReport, StepAttempt};
+use loja_report::{LineReport, StepAttempt, TextPlace};
 use loja_rules::{Color, Cycle, Move, NotBordered, Point, PointSet, State};
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ const MAX_TEXT: usize = 1 << 20;
 /// The most points shown, over all situations.
 const MAX_SHOWN: usize = 2_000_000;
 
-/// An `Error` in JavaScript, with `code` and `points`.
+/// An `Error` in JavaScript, with `code`, `points` and perhaps `place`.
 ///
 /// Functions fail if an argument can't be read or exceeds a limit, or if a line's move is illegal. A search fails too if
 /// it contradicts the checker.
@@ -30,6 +30,8 @@ pub struct Failure {
     pub message: String,
     /// The locations concerned.
     pub points: Vec<usize>,
+    /// Where in a text it is, if that is known.
+    pub place: Option<TextPlace>,
 }
 
 impl Failure {
@@ -39,6 +41,7 @@ impl Failure {
             code,
             message: message.into(),
             points: Vec::new(),
+            place: None,
         }
     }
 
@@ -60,7 +63,8 @@ impl Failure {
         Failure {
             code: if error.too_large { "too-large" } else { code },
             points: points.collect(),
-            message: error.message,
+            message: error.message(),
+            place: error.place().map(TextPlace::from),
         }
     }
 }
