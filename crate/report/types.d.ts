@@ -1220,7 +1220,7 @@ export type Remark = {
   outcome: string;
   /** The comment: what happened, why, and what now. */
   words: string;
-  /** The clauses behind `words`. */
+  /** The clauses behind `headline` and `words`. */
   rules: Array<string>;
   /** The facts that `headline` and `words` say. */
   facts: Array<Fact>;

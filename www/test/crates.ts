@@ -34,7 +34,14 @@ const arrows: Record<string, string[]> = {
   "loja-expect": ["loja-rules", "loja-certificate", "loja-solver"],
   "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver", "loja-perfect", "loja-expect"],
   "loja-voice": ["loja-ground"],
-  "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver", "loja-voice"],
+  "loja-dialogue": [
+    "loja-rules",
+    "loja-notation",
+    "loja-certificate",
+    "loja-solver",
+    "loja-systems",
+    "loja-voice",
+  ],
   "loja-report": [
     "loja-rules",
     "loja-notation",

@@ -1,7 +1,9 @@
 //! Who moves when, what is refused, and what the words are for each kind of move.
 
 use loja_certificate::Choice;
-use loja_dialogue::{MoveComment, NoAnswer, PlacedFacts, Reply, Talk, TalkAnswer, TalkQuestion};
+use loja_dialogue::{
+    Argued, MoveComment, NoAnswer, PlacedFacts, Reply, Talk, TalkAnswer, TalkQuestion,
+};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
 use loja_solver::{Control, Expectation, Limits, Proof};

@@ -2,7 +2,7 @@
 
 use loja_certificate::{Answer, Checked};
 use loja_dialogue::{BestLine, Talk};
-use loja_expect::claims::{Effort, ExpectedControl, Outlook};
+use loja_expect::claims::{ExpectedControl, Outlook, OutlookEffort};
 use loja_notation::{Komi, Layout};
 use loja_report::{
     AskedClaim, JudgedBoard, LentClaim, LjrgRuling, RefereeProgress, RefereeReport, StopWord,
@@ -157,7 +157,7 @@ impl Judging {
             if outlooks.open.as_ref() == Some(&found.open) {
                 return Ok(true);
             }
-            let outlook = Outlook::new(&self.place.state, &found, Effort::default(), SEED);
+            let outlook = Outlook::new(&self.place.state, &found, OutlookEffort::default(), SEED);
             outlooks.weighing = Some(outlook);
             outlooks.open = Some(found.open);
         }

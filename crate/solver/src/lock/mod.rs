@@ -7,6 +7,7 @@ pub(crate) mod arena;
 pub(crate) mod certify;
 pub(crate) mod claim_search;
 pub(crate) mod guess;
+mod layout;
 pub(crate) mod lemma;
 pub(crate) mod situation;
 pub(crate) mod sum;
