@@ -1,9 +1,11 @@
 /** Setting a position up: what lies on the board, the board itself, and the situation. */
+
 import { useEffect, useId } from "preact/hooks";
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { Button, LineField, NumberField, Segments, Select } from "../kit/controls.tsx";
 import { useStore } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
 import type { ShownControl } from "../referee/referee.tsx";
 import { situationWords } from "../table/situation-words.ts";
@@ -189,9 +191,7 @@ export function SetUpMessage({ editor }: { editor: SetUp }) {
   return (
     <>
       {streets !== null ? <p>{streets}</p> : judged?.kind !== "fine" && judged && <p>{judged.words}</p>}
-      {streets === null && judged?.kind === "silent" && (
-        <Button press={editor.judge}>{SET_UP_WORDS.again}</Button>
-      )}
+      {streets === null && judged?.kind === "silent" && <Button press={editor.judge}>{KIT.tryAgain}</Button>}
       {judged?.kind === "fine" && !Number.isInteger(judged.of.komi ?? 0) && <p>{SET_UP_WORDS.notLjrg}</p>}
       {komi > 0 && (
         <>

@@ -16,7 +16,6 @@ export const TABLE = words("proof", {
   backPosition: "Back to the position",
   inPlay: { yours: "in play, your side", theirs: "in play, you refute it" },
   tested: "to be tested",
-  diagramText: "The diagram as text",
   fourEntriesBelowBlack:
     "The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row.",
   keys: "Keys",
@@ -24,7 +23,6 @@ export const TABLE = words("proof", {
     "Arrow keys move over the board, and Enter plays or adds a region. P passes, U goes back, R goes forward, H asks for a hint. In the tree of moves you tried, arrow keys move and Enter goes there.",
   proofTable: "Proof table",
   whatTriedTruth: "The moves tried, and the truth",
-  pass: "Pass",
   passFor: ({ name }: { name: string }) => `Pass for ${name}`,
   worstCase: "The worst case",
   whatTriedOut: "The test",
@@ -144,7 +142,6 @@ export const ANSWERS = words("proof.answers", {
     `The engine expects that your move ${number}, ${name}, gave the win away.`,
   yourMoveGaveWin: ({ number, name }: { number: number; name: string }) =>
     `Your move ${number}, ${name}, gave the win away.`,
-  tryAgain: "Try again",
   showMe: "Show me",
   claimAnotherSet: "Claim another set",
   playRest: "Play the rest",

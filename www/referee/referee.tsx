@@ -2,6 +2,7 @@
  * The control of a position and the score: judged by the prover, shown as a map, and explained by claims that can be
  * played. Expectations look and sound different from proofs.
  */
+
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { otherColor } from "../board/color.ts";
@@ -11,6 +12,7 @@ import type { Location, RefereeReport } from "../engine/engine.ts";
 import { Board } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useFocus, useHeld, useStore } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { RuleLink } from "../table/rule-link.tsx";
 import { boardLabel, situationParts } from "../table/situation-words.ts";
 import { type Acts, ClaimParts, PlayIt, type Scene } from "./claim-list.tsx";
@@ -202,7 +204,7 @@ function Ways(props: {
       )}
       {!isStuck(state) && (
         <Button key="way" press={judgement.goOn}>
-          {work.kind === "failed" ? WORDS.again : goOn}
+          {work.kind === "failed" ? KIT.tryAgain : goOn}
         </Button>
       )}
       <Button key="leave" press={leave}>

@@ -29,7 +29,6 @@ export const WORDS = words("referee", {
   argueThis: ({ title }: { title: string }) => `Argue this: ${title}`,
   wouldDecide: "What would decide it",
   failed: "No answer",
-  again: "Try again",
   undecided: "Not decided yet",
   leave: "Back to the position",
   board: ({ board }: { board: string }) => `${board}, control`,

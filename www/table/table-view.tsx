@@ -1,13 +1,15 @@
 /** The table of a page: board, situation line and controls. All that is in it is drawn here. */
+
 import { useRef } from "preact/hooks";
 import type { Move } from "../engine/engine.ts";
 import { ControlIcon, ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { mount, Written } from "../kit/mount.tsx";
 import { TroubleNotice } from "../kit/notices.tsx";
 import type { DeskState } from "./board-desk.ts";
-import { SituationLine, TableBoard } from "./desk.tsx";
+import { DiagramText, SituationLine, TableBoard } from "./desk.tsx";
 import { Table } from "./table.ts";
 import type { AnyMove } from "./table-game.ts";
 import { actsOn, type TableState, tableDesk } from "./table-state.ts";
@@ -155,7 +157,7 @@ function Status<M extends AnyMove>(props: {
           aria-disabled={pass ? "false" : "true"}
           data-control="pass"
         >
-          {WORDS.pass}
+          {KIT.pass}
         </Button>
       )}
       <Button
@@ -165,7 +167,7 @@ function Status<M extends AnyMove>(props: {
         data-control="take-back"
       >
         <ControlIcon name="back" />
-        <span>{WORDS.back}</span>
+        <span>{KIT.back}</span>
       </Button>
     </div>
   );
@@ -174,11 +176,7 @@ function Status<M extends AnyMove>(props: {
 function More({ diagram }: { diagram: string }) {
   return (
     <>
-      <h2>{WORDS.diagram}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <pre data-role="diagram" tabIndex={0}>
-        {diagram}
-      </pre>
+      <DiagramText text={diagram} head="h2" />
       <p>{WORDS.entries}</p>
       <p data-role="to-play" hidden>
         <a href="./referee.html">{WORDS.playOn}</a>, or <a href="./referee.html">{WORDS.askOthers}</a>

@@ -10,13 +10,6 @@ export const WORDS = words("table", {
   removeCycle: "Remove the cycle",
   removeAndPlay: "Remove it and play",
   pressForCycle: "Now press a point: you remove the cycle and play there, all in one turn.",
-  pass: "Pass",
-  back: "Back",
-  forward: "Forward",
-  undoAll: "Undo all",
-  hint: "Hint",
-  more: "More",
-  moves: "Moves",
   diagram: "The diagram as text",
   entries:
     "The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row. After a ko capture the last one is −1, because it then takes a third pass to end play.",

@@ -4,7 +4,6 @@ import { list, words } from "../../kit/words.ts";
 
 /** Labels and sentences, by their ids. */
 export const WORDS = words("element", {
-  diagram: "The diagram as text",
   keys: "Keys",
   proofKeys:
     "Arrow keys move over the board, and Enter plays. P passes, U goes back, R goes forward, H asks for a hint. In the tree of moves you tried, arrow keys move and Enter goes there.",
@@ -48,7 +47,6 @@ export const WORDS = words("element", {
   claimSet: "Claim a set.",
   takeIn: "Press a region of the board to add or remove it.",
   answer: "Answer",
-  moves: "Moves",
   playAs: ({ player }: { player: string }) => `Play as ${player}`,
   forBoth: "You play both sides.",
   youAre: ({ player }: { player: string }) => `You are ${player}.`,

@@ -11,7 +11,6 @@ export const WORDS = words("practice.argue", {
   hinting: "Looking for a hint…",
   longer: "This move takes longer to judge.",
   replying: "The engine is looking for its reply.",
-  pass: "Pass",
   play: ({ point }: { point: string }) => `Play ${point}`,
   why: "Show why",
   next: "Next move",
