@@ -44,7 +44,6 @@ export const FOCUS: ByHand = {
     "www/authors/position-field.tsx": 2,
     "www/chapter/question.tsx": 1,
     "www/play/opening.tsx": 4,
-    "www/play/taken-along.tsx": 1,
     "www/practice/own/question-form.tsx": 1,
     "www/proof/frame.tsx": 1,
     "www/search/sheet.tsx": 5,
@@ -89,7 +88,7 @@ export const NODES: ByHand = {
   "markup of the build, a definition, that opens below the paragraph where the reader is": {
     "www/terms.ts": 3,
   },
-  "a canvas for a picture, which never stands in the page": { "www/play/copy-and-save.ts": 1 },
+  "a canvas for a picture, which never stands in the page": { "www/play/in-pixels.ts": 1 },
   "the table of the page, which the build writes and the table's own view draws over": {
     "www/game/play-stage.tsx": 1,
     "www/play/play-view.tsx": 1,

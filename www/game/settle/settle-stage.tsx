@@ -16,7 +16,7 @@ import { refereeBudget } from "../../engine/limits.ts";
 import { Button, Segments } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
 import { abortable, type Store } from "../../kit/store.ts";
-import { saved } from "../../play/copy-and-save.ts";
+import { saved } from "../../kit/taken-along.tsx";
 import { engineList } from "../against/engine-list.ts";
 import { RuleLink } from "../began.tsx";
 import { GameDesk } from "../game-desk.tsx";
