@@ -11,10 +11,6 @@ export const SHARE_WORDS = words("play.share", {
   save: "Save",
   copyKind: ({ name }: { name: string }) => `Copy: ${name}`,
   saveKind: ({ name }: { name: string }) => `Save: ${name}`,
-  toCopy: "The text to copy",
-  copied: ({ name }: { name: string }) => `Copied: ${name}.`,
-  byHand: "Your browser won’t let this page copy. The text is selected below: copy it from there.",
-  saved: ({ name }: { name: string }) => `Saved as ${name}.`,
   unwritable: ({ why }: { why: string }) => `This can’t be written: ${why}.`,
   failed: "That did not work. You can try again.",
 });

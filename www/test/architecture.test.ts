@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lockedVersion } from "../../scripts/setup.mjs";
-import { FOCUS, MAKES_NODES, moreByHand, NODES } from "./by-hand.ts";
+import { COLOURS, coloursIn, FOCUS, MAKES_NODES, moreByHand, NODES, ringsIn } from "./by-hand.ts";
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
@@ -300,6 +300,43 @@ describe("TypeScript", () => {
     expect(checkImports("www/test/x.test.ts", 'import { a } from "../engine/generated/loja.js";')).toEqual(
       [],
     );
+  });
+});
+
+describe("looks", () => {
+  const sheets = filesIn("www", ".css")
+    .filter((file) => !/\/(e2e|test|generated)\//.test(file))
+    .map((file) => ({ file, css: read(file) }));
+
+  test("colours are tokens, but for what is listed with a reason", () => {
+    expect(sheets.length).toBeGreaterThan(100);
+    const colours = sheets.map(({ file, css }) => ({ file, source: coloursIn(file, css).join("\n") }));
+    expect(moreByHand(COLOURS, /.+/g, colours)).toEqual([]);
+  });
+
+  test("there is one focus ring", () => {
+    expect(sheets.flatMap(({ file, css }) => ringsIn(file, css))).toEqual([]);
+  });
+
+  test.each([
+    "p { color: #fff; }",
+    "p { border: 1px solid black }",
+    "a:hover { --x: light-dark(rgb(0 0 0 / 0.5), x); }",
+  ])("a colour is noticed: %s", (css) => expect(coloursIn("www/a.css", css)).toHaveLength(1));
+
+  test("what only looks like one is not", () => {
+    const css =
+      "/* #fff */ #add p { color: var(--stone-white); white-space: nowrap; animation: red-alert 1s; }";
+    expect(coloursIn("www/a.css", css)).toEqual([]);
+  });
+
+  test("another focus ring is noticed, and none for what is led to is not", () => {
+    expect(
+      ringsIn("www/a.css", ".a:focus-visible { color: x; outline: 1px solid var(--ink); }"),
+    ).toHaveLength(1);
+    expect(
+      ringsIn("www/a.css", ".a:focus { outline: none; }\n.b:focus-visible { outline-offset: -2px; }"),
+    ).toEqual([]);
   });
 });
 

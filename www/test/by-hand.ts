@@ -44,7 +44,6 @@ export const FOCUS: ByHand = {
     "www/authors/position-field.tsx": 2,
     "www/chapter/question.tsx": 1,
     "www/play/opening.tsx": 4,
-    "www/play/taken-along.tsx": 1,
     "www/practice/own/question-form.tsx": 1,
     "www/proof/frame.tsx": 1,
     "www/search/sheet.tsx": 5,
@@ -89,7 +88,7 @@ export const NODES: ByHand = {
   "markup of the build, a definition, that opens below the paragraph where the reader is": {
     "www/terms.ts": 3,
   },
-  "a canvas for a picture, which never stands in the page": { "www/play/copy-and-save.ts": 1 },
+  "a canvas for a picture, which never stands in the page": { "www/play/in-pixels.ts": 1 },
   "the table of the page, which the build writes and the table's own view draws over": {
     "www/game/play-stage.tsx": 1,
     "www/play/play-view.tsx": 1,
@@ -99,6 +98,35 @@ export const NODES: ByHand = {
 /** What makes or moves an element, and what takes one that code without views has made. */
 export const MAKES_NODES =
   /(?<!this|WORDS)\.(?:append|prepend|before|after|replaceWith|replaceChildren|insertBefore|appendChild|cloneNode|importNode|createElement(?:NS)?)\(|<Loose /g;
+
+/** A colour that is no token, outside the files of tokens. */
+export const COLOURS: ByHand = {
+  "a ruling for paper, black on white on every screen": { "www/style/play/ruling-sheet.css": 6 },
+  "shades of the colours that an author chose for the stones": { "www/element/element.css": 2 },
+  "for the head of somebody's page, which has no token": { "www/element/loja.css": 4 },
+  "somebody's page, with its own colours": { "www/authors/example/article.css": 10 },
+};
+const TOKENS = ["www/board/palette.css", "www/style/tokens.css"];
+
+const COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|(?<![-\w])(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange)(?![-\w])/gi;
+const bareCss = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, "");
+
+/** The colours of a sheet that are no tokens, one a line. Pure. */
+export const coloursIn = (file: string, css: string): string[] =>
+  TOKENS.includes(file)
+    ? []
+    : [...bareCss(css).matchAll(/:\s*([^:;{}]+)[;}]/g)].flatMap(
+        ([, value = ""]) => value.match(COLOUR) ?? [],
+      );
+
+/** The rules of a sheet that draw a ring of their own around what has the focus. Pure. */
+export const ringsIn = (file: string, css: string): string[] =>
+  file === "www/board/ring.css"
+    ? []
+    : [...bareCss(css).matchAll(/([^{}]*:focus[^{}]*)\{[^{}]*\boutline:(?!\s*(?:none|0))/g)].map(
+        ([, selector = ""]) => `${file}: ${selector.trim()}`,
+      );
 
 /** The files that do something more often than they may; comments don't count. Pure. */
 export function moreByHand(

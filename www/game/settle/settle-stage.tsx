@@ -17,7 +17,7 @@ import { refereeBudget } from "../../engine/limits.ts";
 import { Button, Segments } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
 import { abortable, type Store } from "../../kit/store.ts";
-import { saved } from "../../play/copy-and-save.ts";
+import { saved } from "../../kit/taken-along.tsx";
 import { RuleLink } from "../../table/rule-link.tsx";
 import { engineList } from "../against/engine-list.ts";
 import { GameDesk } from "../game-desk.tsx";

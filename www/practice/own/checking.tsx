@@ -8,7 +8,7 @@ import { PROBLEM_TIME } from "../../engine/limits.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
 import { Button, Field } from "../../kit/controls.tsx";
 import { useHeld, useWork } from "../../kit/hooks.ts";
-import { TakenPart, useTaken } from "../../play/taken-along.tsx";
+import { TakenPart, useTaken } from "../../kit/taken-along.tsx";
 import { ArgumentDesk } from "../../proof/desk.tsx";
 import { NAMED } from "../shelf/kind-names.ts";
 import type { Draft } from "./draft.ts";
