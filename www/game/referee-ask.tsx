@@ -70,10 +70,10 @@ export function RefereeAsk(props: {
           <Button press={() => setEnd({ kind: "stopped" })}>{PLAYING.stop}</Button>
         ) : end.kind !== "found" ? (
           <Button press={() => goOn(run.spent)}>
-            {end.kind === "stopped" ? PLAYING.go : PLAYING.tryAgain}
+            {end.kind === "stopped" ? PLAYING.continue : PLAYING.tryAgain}
           </Button>
         ) : (
-          !stuck && <Button press={() => goOn(end.report.elapsed)}>{PLAYING.go}</Button>
+          !stuck && <Button press={() => goOn(end.report.elapsed)}>{PLAYING.continue}</Button>
         )}
       </div>
     </div>

@@ -65,7 +65,7 @@ export function Count({ ruleSet, scene, overlay }: CountProps) {
             {isWorking ? (
               <Button press={() => send({ kind: "stopped" })}>{PLAYED.stop}</Button>
             ) : (
-              <Button press={askOn}>{now.kind === "stopped" ? PLAYED.go : PLAYED.tryAgain}</Button>
+              <Button press={askOn}>{now.kind === "stopped" ? PLAYED.continue : PLAYED.tryAgain}</Button>
             )}
           </div>
         )

@@ -14,7 +14,7 @@ export const WORDS = words("table", {
   pass: "Pass",
   back: "Back",
   forward: "Forward",
-  undoAll: "Undo all",
+  undoAll: "To the start",
   hint: "Hint",
   more: "More",
   moves: "Moves",
