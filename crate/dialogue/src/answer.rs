@@ -70,10 +70,10 @@ pub trait Argued {
         line: &[TurnOf<Self>],
     ) -> Result<Self::Place, <Self::Idiom as Idiom>::Refusal>;
 
-    /// Who has the turn there, and who is expected to win.
+    /// The player with the turn there, and the expected winner.
     fn outlook(&mut self, place: &Self::Place) -> Outlook;
 
-    /// What the engine plays there; nothing after the end.
+    /// The engine's move there; nothing after the end.
     fn best(&mut self, place: &Self::Place) -> Option<TurnOf<Self>>;
 
     /// Whether a move brought an end about, so that a reply can wait.

@@ -9,7 +9,7 @@ use loja_voice::{ArgumentFact, Fact};
 
 /// What differs between the arguments of two rule sets.
 pub trait Idiom: Clone + Debug + PartialEq + Eq {
-    /// What a player can do.
+    /// A player's turn.
     type Turn: Copy + Debug + PartialEq + Eq;
     /// What can be said of it.
     type Fact: Fact + Clone + Debug + PartialEq + Eq;

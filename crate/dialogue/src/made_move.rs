@@ -20,7 +20,7 @@ pub struct MadeMove<P = Prospect> {
     pub by_engine: bool,
 }
 
-/// Who has the turn, and who is expected to win.
+/// The player with the turn, and the expected winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outlook {
     /// The player with the turn.
@@ -47,7 +47,7 @@ impl Outlook {
     }
 }
 
-/// What is expected at a place of a claim.
+/// The expectation at a place of a claim.
 pub(crate) fn outlook(claim: &Claim, place: &Prospect) -> Outlook {
     Outlook {
         turn: place.turn,
