@@ -228,7 +228,7 @@ test("Playwright, with an error outside of the tests", () => {
 
 test.each([
   [[], { passed: 7, failed: 3 }, ["a.spec.ts › opens", "a.spec.ts › on a phone › opens"]],
-  [["a.spec.ts › on a phone › opens"], { passed: 8, failed: 2 }, ["a.spec.ts › opens"]],
+  [["a.spec.ts › on a phone › opens"], { passed: 9, failed: 1 }, ["a.spec.ts › opens"]],
   // A title alone is not enough: another test may have the same.
   [["opens"], { passed: 7, failed: 3 }, ["a.spec.ts › opens", "a.spec.ts › on a phone › opens"]],
   [["a.spec.ts › opens", "a.spec.ts › on a phone › opens"], { passed: 9, failed: 1 }, []],
