@@ -227,8 +227,8 @@ function readPart(address: Address, name: string, value: string): string | null 
 }
 
 function readWord<K extends keyof Words>(address: Words, name: K, value: string): string | null {
-  const words: readonly string[] = WORDS[name];
-  if (!words.includes(value)) return `After “${name}=” stands ${words.join(", ")}, not ${quote(value)}.`;
+  const allowed: readonly string[] = WORDS[name];
+  if (!allowed.includes(value)) return `After “${name}=” stands ${allowed.join(", ")}, not ${quote(value)}.`;
   address[name] = value as Words[K];
   return null;
 }
@@ -336,8 +336,8 @@ interface Claimed {
 export const missing = (name: string): string =>
   `The link speaks of ${quote(name)}, which this board doesn’t have.`;
 
-export const isOne = <T extends string>(words: readonly T[], word: string): word is T =>
-  (words as readonly string[]).includes(word);
+export const isOne = <T extends string>(all: readonly T[], one: string): one is T =>
+  (all as readonly string[]).includes(one);
 
 const unknown = (part: string): string => `The link has a part that means nothing here: ${quote(part)}.`;
 

@@ -161,7 +161,7 @@ interface ChapterProps {
   root: HTMLElement;
   state: ChapterState;
   readingOf(section: Section): Reading;
-  /** The reader asks to be taken to where he is. */
+  /** The reader wants to go back to the current place. */
   again(): void;
   /** A section was read to its end. */
   read(section: Section): void;

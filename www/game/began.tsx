@@ -1,15 +1,8 @@
 /** "How it began", below the moves. */
-import { clausePage } from "../table/clause-page.ts";
+import { RuleLink } from "../table/rule-link.tsx";
 import { type BeganStep, beganSteps } from "./course-words.ts";
 import type { WholeGame } from "./whole-game.ts";
 import { OPENING } from "./words.ts";
-
-/** A link to the reason; the number of the clause is for readers who listen, and stands on its page. */
-export const RuleLink = ({ rule }: { rule: string }) => (
-  <a class="clause" href={clausePage(rule)} aria-label={OPENING.ruleNamed({ rule })}>
-    {OPENING.ruleLink}
-  </a>
-);
 
 export const Began = ({ game }: { game: WholeGame }) => (
   <section class="began" aria-label={OPENING.howBegan}>

@@ -7,8 +7,8 @@ import { leadToFault, useChange, useSame, useStore, useTask } from "../kit/hooks
 import type { Store } from "../kit/store.ts";
 import { MOST_BYTES, textOf } from "../play/text-fault.ts";
 import type { DeskState } from "../table/board-desk.ts";
+import { RuleLink } from "../table/rule-link.tsx";
 import { LEVEL_NAMES, LEVEL_WORDS } from "./against/level-words.ts";
-import { RuleLink } from "./began.tsx";
 import { BoardChoice } from "./board-choice.tsx";
 import type { Allowance } from "./clock.ts";
 import { GameDesk } from "./game-desk.tsx";

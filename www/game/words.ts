@@ -124,8 +124,6 @@ export const OPENING = words("game.opening", {
     `The ${closed === 1 ? "marked point is" : `${closed} marked points are`} closed for Black’s first move.`,
   engineChooses: "The engine chooses.",
   passLinkStart: "Send the link: it contains the start.",
-  ruleNamed: ({ rule }: { rule: string }) => `The rule, ${rule}`,
-  ruleLink: "The rule",
   howBegan: "How it began",
   agreedWhoLosesDispute: "You have agreed that a player who loses a dispute at the end loses the game.",
 });
@@ -228,7 +226,6 @@ export const PLAYING = words("game.playing", {
   youStoppedJudgingNothing: "You stopped the judging before it decided anything.",
   stop: "Stop",
   go: "Go on",
-  tryAgain: "Try again",
 });
 
 export const RECORD = words("game.record", {

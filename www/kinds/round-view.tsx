@@ -1,7 +1,9 @@
 /** The views of one problem, which somebody else lays out. */
+
 import { useLayoutEffect } from "preact/hooks";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import type { AnswerButton, Ground, KindOf } from "./asking.ts";
 import { DeskView, SituationLine } from "./desk-view.tsx";
 import { goTo, situationOf, toQuestion, trackOf } from "./line-cursor.ts";
@@ -124,7 +126,7 @@ function playButtons(round: Round, state: RoundState, ground: Ground): AnswerBut
     ];
   return [
     ...(moves.length > 0 ? [back] : []),
-    one("pass", ROUND_WORDS.pass, () => void round.playing.make({ kind: "pass" })),
+    one("pass", KIT.pass, () => void round.playing.make({ kind: "pass" })),
     ...(offer ? [one("remove cycle", ROUND_WORDS.removeCycleButton, () => round.playing.remove(true))] : []),
   ];
 }

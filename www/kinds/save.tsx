@@ -1,9 +1,11 @@
 /** Save points before the end: add one stone, or none. */
 import type { ComponentChildren } from "preact";
 import { engine, type Location, type Move } from "../engine/engine.ts";
+import { clausePage } from "../table/clause-page.ts";
 import { refusalWords } from "../table/situation-words.ts";
 import type { ExplainedLine, Explanation, Floor, Ground, KindOf } from "./asking.ts";
 import { locations, moveOf } from "./problem-game.ts";
+import { RULE_WORDS } from "./words/rule-words.ts";
 import { passIsEnough, rightWords, SAVE_WORDS, saveHints, wrongWords } from "./words/save-words.ts";
 import { saveTask } from "./words/task-words.ts";
 import { worstOf } from "./worst-case.ts";
@@ -82,11 +84,12 @@ async function told(floor: Floor<Pencilled>, name: string): Promise<Explanation<
   const line = await refutation(floor, name);
   const shown = line && { reply: firstOf(floor, line), outside: setOf(floor).length < board.points.length };
   const { headline, words } = wrongWords(problem, name, you, shown);
+  const source = shown && floor.link(clausePage("C6"), RULE_WORDS.exactWords({ rule: "C6" }));
   const onward = await playOut(floor, name, SAVE_WORDS.tryHoldThemAll);
   return {
     sign: "fails",
     headline,
-    paragraphs: [words, onward].filter(Boolean),
+    paragraphs: [words, source, onward].filter(Boolean),
     lines: line ? [line] : name === "pass" ? [] : [await added(floor, name)],
     shown: 1,
   };

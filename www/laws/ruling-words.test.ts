@@ -92,6 +92,8 @@ test("a sum is told where it is the law’s own score, and no other", () => {
   expect(countWords(scene, ruling({}))).toBe("3 + 3 against 0");
   expect(countWords(scene, ruling({ score: 5 }))).toBe("");
   expect(countWords(scene, ruling({ score: null }))).toBe("");
+  for (const rules of ["jrg89-jasiek", "jrg89-degrees", "yasunaga", "shimada"] as const)
+    expect(countWords(scene, ruling({ rules })), rules).toBe("3 + 3 against 0");
   const area = ruling({ rules: "area", whose: ["stone", "stone", "nobody"], score: 0, result: "jigo" });
   expect(countWords(scene, area)).toBe("1 against 1");
   expect(told({ score: 5, result: "B+5" }, "counted").words).toBe("Black by 5.");

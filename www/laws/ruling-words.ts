@@ -2,6 +2,7 @@
 import { COLORS } from "../board/color.ts";
 import type { Control } from "../board/index.ts";
 import type { Board, Color, Situation } from "../engine/engine.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { ComparedRuling, PartingStage } from "../engine/systems.ts";
 import { list } from "../kit/words.ts";
 import { LAWS } from "./words.ts";
@@ -126,15 +127,12 @@ export function resultWords({ result, standing }: Pick<ComparedRuling, "result" 
 export const resultSign = ({ result }: Pick<ComparedRuling, "result">): string =>
   result === "jigo" ? LAWS.signs.draw : result === "no result" ? LAWS.signs.none : result;
 
-/** Rule sets that count points and prisoners; the others count the stones and area at the end. */
-const BY_TERRITORY = ["ljrg", "jrg89", "j2003", "naj", "najn"];
-
 /** The sum behind the score, "24 + 3 against 2"; empty where our sum is not the rule set's own score. */
 export function countWords({ situation }: Scene, ruling: ComparedRuling): string {
   if (ruling.score === null) return "";
   const side = (color: Color): [number, number] => {
     const of = ruling.whose.filter((who) => who === color).length;
-    if (!BY_TERRITORY.includes(ruling.rules)) {
+    if (RULE_SETS[ruling.rules].counting !== "territory") {
       const standing = situation.stones.filter(
         (stone, at) => stone === color && ruling.whose[at] === "stone",
       );

@@ -48,11 +48,11 @@ export function readInfo(info: string): Info {
     if (!isWritten(name)) return { fault: `there is no ${quote(name)}; there are ${WRITTEN.join(", ")}` };
     if (attributes[name] !== undefined) return { fault: `${name} stands there twice` };
     const value = double?.replaceAll('""', '"') ?? single?.replaceAll("''", "'") ?? bare ?? "";
-    const words = WORDS[name];
+    const allowed = WORDS[name];
     const [wrong] = name === "rules" ? readRules(value).faults : [];
     if (wrong) return { fault: wrong.replace(/\.$/, "") };
-    if (words && !words.includes(value))
-      return { fault: `${name} is ${words.join(", ").replace(/, (\w+)$/, " or $1")}, not ${quote(value)}` };
+    if (allowed && !allowed.includes(value))
+      return { fault: `${name} is ${allowed.join(", ").replace(/, (\w+)$/, " or $1")}, not ${quote(value)}` };
     if (name === "at" && !/^\d{1,5}$/.test(value))
       return { fault: `at is a number of moves, not ${quote(value)}` };
     attributes[name] = value;

@@ -17,9 +17,6 @@ import { TABLE } from "./words.ts";
 /** At first only so many are drawn. */
 const FEW = 6;
 
-/** The first thing that is said about a claim; the rest of it one finds out by playing. */
-const brief = (words: string): string => `${words.split(/: |[.] /)[0]?.replace(/[.]$/, "")}.`;
-
 /** The claim in play, and others that the engine finds. */
 export function Claims(props: { course: Course; state: TableState; line: Line }) {
   const { course } = props;
@@ -33,7 +30,7 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
   const [revealed, reveal] = useState(false);
   const [all, showAll] = useState(false);
   const board = useSame(props.line.board);
-  const found = (report?.claims ?? []).filter((claim) => !current || !sameClaim(claim, current));
+  const found = (report?.claims ?? []).filter((one) => !current || !sameClaim(one, current));
   const drawn = all ? found : found.slice(0, FEW);
   // Before anybody looked for others there is nothing to count.
   const sought = report !== null || running;
@@ -61,7 +58,7 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
             </div>
           </li>
         )}
-        {drawn.map(({ player, set, title: name, words, verdict }) => {
+        {drawn.map(({ player, set, title: name, brief, verdict }) => {
           const title = name || TABLE.ofPoints({ player: NAMES[player], count: set.length });
           return (
             <li key={`${player} ${set}`}>
@@ -69,7 +66,8 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
                 <Inner
                   {...drawnAs({ player, set })}
                   title={title}
-                  words={revealed ? brief(words) : TABLE.notYetTestedYou}
+                  // The rest of it one finds out by playing.
+                  words={revealed ? brief : TABLE.notYetTestedYou}
                   mine={false}
                   sign={revealed ? signOf(verdict) : null}
                 />

@@ -82,8 +82,10 @@ export function triedLabel(board: Board, node: Tried): string {
 }
 
 /** Why a press was no move. */
-export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
-  why === "told" ? ENGINE.youLookingLineLeave : ENGINE.turnHereTakeMove({ name: NAMES[other(you)] });
+export function notTakenWords(why: NotTaken, { you }: { you: Color }): string {
+  if (why === "told") return ENGINE.youLookingLineLeave;
+  return why === "over" ? ENGINE.overHere : ENGINE.turnHereTakeMove({ name: NAMES[other(you)] });
+}
 
 /** "Black claims, White moves first. You are Black." By 1989 the claimant moves first. */
 export function rolesWords(player: Color, side: Side | null, claimantFirst = false): string {

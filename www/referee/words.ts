@@ -29,13 +29,12 @@ export const WORDS = words("referee", {
   argueThis: ({ title }: { title: string }) => `Argue this: ${title}`,
   wouldDecide: "What would decide it",
   failed: "No answer",
-  again: "Try again",
   undecided: "Not decided yet",
   leave: "Back to the position",
   board: ({ board }: { board: string }) => `${board}, control`,
   over: "Play is over.",
   dead: "Patterned stones: dead.",
-  notLjrg: "LJRG has no such komi: its komi is a whole number, counted as prisoners (A2).",
+  notLjrg: "LJRG has no such komi: its komi is a whole number, counted as prisoners.",
   sumsAgree: "The two sums agree, so nothing was counted twice or left out.",
   sumsDiffer: "The two sums differ. Something was counted twice or left out: don’t rely on this score.",
   open: "Still open",
@@ -95,7 +94,7 @@ export const leaningWords = ({ player, leaning }: OpenQuestion): Phrase[] =>
 
 type Region = NonNullable<RefereeReport["expectedParts"]>["regions"][number];
 
-/** No more regions are told in words. */
+/** At most this many regions are named in words. */
 const MOST_REGIONS = 3;
 
 /** "The lower right should be Black’s. The upper left is doubtful: perhaps nobody’s." */

@@ -2,6 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { COLORS } from "../board/color.ts";
 import type { Line } from "../engine/engine.ts";
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { SystemMove } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
@@ -9,7 +10,7 @@ import { mount } from "../kit/mount.tsx";
 import { type Store, storeOf } from "../kit/store.ts";
 import type { SideActs } from "../table/rules.ts";
 import { isSystemLine, type SystemLine } from "./played-line.ts";
-import { isOf1989, placeKey } from "./side-state.ts";
+import { placeKey } from "./side-state.ts";
 import { controlledView, TenSteps } from "./ten-steps.tsx";
 import { Sums, ThreeEnds } from "./three-ends.tsx";
 import { PLAYED } from "./words.ts";
@@ -38,7 +39,7 @@ export function chapterActs({ board, played, situations }: SystemLine): { text: 
           move: { kind: "try", first },
         }));
       if (name === "resume" && stage !== "dispute")
-        return stage === "stopped" && isOf1989(played.rules)
+        return stage === "stopped" && RULE_SETS[played.rules].settlement === "resumption"
           ? COLORS.map((by) => ({
               text: PLAYED.resumePlayAsks({ by }),
               move: { kind: "resume", by },

@@ -1,5 +1,6 @@
 /** One position by many rule sets: the reader's guess, the findings, and the current view. Pure. */
 
+import { RULE_SETS } from "../engine/rule-sets.ts";
 import type { Comparison, RulesName } from "../engine/systems.ts";
 import type { Guess } from "../laws/guess.ts";
 import type { Walk } from "../laws/line-walk.ts";
@@ -86,18 +87,15 @@ export function lookingOf({ looking, columns }: ComparisonState, found: Comparis
   return { at: Math.max(0, at), beside: 0, walked: false };
 }
 
-/** Rule sets by which a line of play is looked for. */
-const WITH_LINES: readonly RulesName[] = ["jrg89", "j2003", "yasunaga", "no-pass"];
-
 /** The pairs in which this rule set is the one that shows something, the first column's first. */
 export function shownPairs(found: Comparison, ruleSet: RulesName): [RulesName, RulesName][] {
-  if (!WITH_LINES.includes(ruleSet)) return [];
+  const { showsCaptures } = RULE_SETS[ruleSet];
   const ruling = rulingOf(found, ruleSet);
   return found.partings
     .filter(({ rules, stage, points }) => {
       if (!rules.includes(ruleSet)) return false;
       if (stage === "stop") return ruling?.mayStop === "no";
-      return stage === "dead" && points.some((at) => ruling?.statuses[at] === "dead");
+      return stage === "dead" && showsCaptures && points.some((at) => ruling?.statuses[at] === "dead");
     })
     .map(({ rules }) => rules);
 }

@@ -4,7 +4,6 @@ import { type Board, type Color, engine, type PositionInput } from "../engine/en
 import { RULE_SETS } from "../engine/rule-sets.ts";
 import { type RulesName, type SystemMove, systems } from "../engine/systems.ts";
 import { askWords, turnWords } from "./played-words.ts";
-import { isOf1989 } from "./side-state.ts";
 import { COMPARED } from "./words.ts";
 
 /** Where other programs could not follow: another board begins, or a line that is no part of the game. */
@@ -24,7 +23,7 @@ const RU: Partial<Record<RulesName, string>> = { ing: "GOE", "superko-situationa
 export const ruWords = (ruleSet: RulesName): string =>
   RU[ruleSet] ?? `${RULE_SETS[ruleSet].title} (${RULE_SETS[ruleSet].by})`;
 
-const escaped = (words: string): string => words.replace(/[\\\]]/g, (sign) => `\\${sign}`);
+const escaped = (text: string): string => text.replace(/[\\\]]/g, (sign) => `\\${sign}`);
 
 const letterOf = (color: Color): string => (color === "white" ? "W" : "B");
 
@@ -33,7 +32,10 @@ function resumedWords(ruleSet: RulesName, move: SystemMove, first: Color): strin
   if (move.kind === "ask") return `${askWords(move)}.`;
   const by = move.kind === "resume" ? move.by : null;
   if (!by) return COMPARED.playResumedMoves({ first });
-  return COMPARED[isOf1989(ruleSet) ? "resumed1989" : "resumedBy"]({ by, first });
+  return COMPARED[RULE_SETS[ruleSet].settlement === "resumption" ? "resumed1989" : "resumedBy"]({
+    by,
+    first,
+  });
 }
 
 /** The node of a resumption: our property for the player whose opponent moves first, a turn and a comment for everybody. */

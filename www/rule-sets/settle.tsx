@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { COLOR_NAMES, COLORS, otherColor } from "../board/color.ts";
 import type { Color } from "../engine/engine.ts";
+import { RULE_SETS, type RuleSet } from "../engine/rule-sets.ts";
 import type { SystemGame, SystemMove } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
@@ -102,17 +103,21 @@ export const Trial = ({ make }: { make: Make }) => (
 );
 
 /** The meaning of a resumption by rule sets that have one. */
-const MEANS: Partial<Record<SystemGame["rules"], string>> = {
-  jrg89: PLAYED.playerSaysOpenlyPlay,
-  naj: PLAYED.whereTournamentAllowsGame,
+const MEANS: Partial<Record<RuleSet["settlement"], string>> = {
+  resumption: PLAYED.playerSaysOpenlyPlay,
+  "ten-steps": PLAYED.whereTournamentAllowsGame,
 };
 
 /** Either player may call for a resumption, and play goes on. */
 function Resume({ game: { rules, acts }, make }: SettleProps) {
   if (!acts.includes("resume")) return null;
+  const { settlement } = RULE_SETS[rules];
   return (
     <div class="resume-part">
-      <p>{MEANS[rules === "najn" ? "naj" : rules] ?? ""}</p>
+      <p>
+        {MEANS[settlement]}
+        {settlement === "resumption" && <cite>{PLAYED.articleOfResumption}</cite>}
+      </p>
       <div class="acts">
         {COLORS.map((by) => (
           <Button key={by} press={() => make({ kind: "resume", by })}>

@@ -6,24 +6,29 @@ import type { SystemLine } from "./played-line.ts";
 import { stepWords } from "./played-words.ts";
 import { PLAYED } from "./words.ts";
 
-/** All readings of 1989 have one procedure after a stop. */
-export const isOf1989 = (ruleSet: RulesName): boolean => ruleSet.startsWith("jrg89");
+/** What one may do about a stop, where the rule set says more than the others. */
+const STOPPED: Partial<Record<RulesName, string>> = {
+  ing: PLAYED.gameAdjournedPlayTwo,
+  "superko-situational": PLAYED.bothMayAgreeNow,
+};
 
 /** The words above the buttons while a game goes on. */
 export function guideWords(ruleSet: RulesName, { stage, ended }: SystemSituation): string {
+  const { settlement, guide } = RULE_SETS[ruleSet];
   if (stage.kind === "stopped") {
-    if (isOf1989(ruleSet)) return stage.empty ? PLAYED.resumptionEmptyPassesAlone : PLAYED.ifBothAgreeWhat;
-    if (ruleSet === "naj" || ruleSet === "najn") return PLAYED.ifBothAgreeThey;
-    if (ruleSet === "ing") return PLAYED.gameAdjournedPlayTwo;
-    return ruleSet === "superko-situational" ? PLAYED.bothMayAgreeNow : PLAYED.bothMayAgreeNowWho;
+    if (settlement === "resumption")
+      return stage.empty ? PLAYED.resumptionEmptyPassesAlone : PLAYED.ifBothAgreeWhat;
+    return settlement === "ten-steps"
+      ? PLAYED.ifBothAgreeThey
+      : (STOPPED[ruleSet] ?? PLAYED.bothMayAgreeNowWho);
   }
   if (stage.kind === "trying") {
     if (ended) return PLAYED.twoPassesEndedTest;
-    return isOf1989(ruleSet) ? PLAYED.testAfterStopAbout : PLAYED.hypotheticalSequenceCaptureKo;
+    return settlement === "resumption" ? PLAYED.testAfterStopAbout : PLAYED.hypotheticalSequenceCaptureKo;
   }
   if (stage.kind === "resumed")
     return stage.last ? PLAYED.lastResumptionItsStop : PLAYED.resumedFromWhatStood;
-  return RULE_SETS[ruleSet].guide;
+  return guide;
 }
 
 /** The task at a step of a disagreement. */
@@ -48,8 +53,11 @@ export function endWords(
       };
     case "tie":
       return {
-        result: "A tie.",
-        why: ruleSet === "najn" ? PLAYED.positionCameBackBoth : PLAYED.longCycleWhichBoth,
+        result: PLAYED.tie,
+        why:
+          RULE_SETS[ruleSet].settlement === "ten-steps"
+            ? PLAYED.positionCameBackBoth
+            : PLAYED.longCycleWhichBoth,
       };
     case "long-cycle": {
       const points = stage.points ?? 0;

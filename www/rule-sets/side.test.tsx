@@ -91,6 +91,7 @@ test.each(["jrg89", "jrg89-jasiek", "jrg89-degrees"] as const)(
     const names = screen.getAllByRole("button").map(({ textContent }) => textContent ?? "");
     expect(names.filter((name) => name.startsWith("Both agree"))).toEqual(["Both agree: count it"]);
     expect(names).toContain("No agreement: ask both");
+    expect(words()).toContain("Or a player asks openly to resume play.");
   },
 );
 

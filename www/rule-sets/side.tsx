@@ -13,7 +13,7 @@ import type { RulesSide, SideActs } from "../table/rules.ts";
 import { Count } from "./count.tsx";
 import { isSystemLine, reachedFrom, type SystemLine } from "./played-line.ts";
 import { Settle1989, SettleAmateur, Trial } from "./settle.tsx";
-import { disputeWords, endWords, guideWords, isOf1989, placeKey } from "./side-state.ts";
+import { disputeWords, endWords, guideWords, placeKey } from "./side-state.ts";
 import { controlledView, TenSteps } from "./ten-steps.tsx";
 import { Sums, ThreeEnds } from "./three-ends.tsx";
 import { PLAYED, resultOf } from "./words.ts";
@@ -96,18 +96,20 @@ function Asked({ ruleSet, start, line, acts }: SideProps) {
         <TenSteps dispute={dispute} now={system} komi={komi} />
       </>
     );
-  const isAmateur = ruleSet === "naj" || ruleSet === "najn";
+  const { settlement } = RULE_SETS[ruleSet];
   return (
     <>
       <Guide words={guideWords(ruleSet, system)} />
       <Turns ruleSet={ruleSet} line={line} make={make} />
-      {ruleSet === "shimada" && <ThreeEnds now={system} />}
+      {settlement === "three-stops" && <ThreeEnds now={system} />}
       {sums && <Sums sums={sums} komi={komi} />}
       {stage.kind === "trying" && <LeaveTrial line={line} visit={acts.visit} />}
-      {stage.kind === "stopped" && isOf1989(ruleSet) && (
+      {stage.kind === "stopped" && settlement === "resumption" && (
         <Settle1989 game={line.played} make={make} empty={stage.empty} />
       )}
-      {stage.kind === "stopped" && isAmateur && <SettleAmateur game={line.played} make={make} />}
+      {stage.kind === "stopped" && settlement === "ten-steps" && (
+        <SettleAmateur game={line.played} make={make} />
+      )}
     </>
   );
 }
@@ -117,8 +119,10 @@ function Turns(props: { ruleSet: RulesName; line: SystemLine; make: (made: Syste
   const { ruleSet, make } = props;
   const { board, played } = props.line;
   const isStopped = played.situations.at(-1)?.stage.kind === "stopped";
-  // These two settle a stop in a way of their own.
-  const isSettled = isOf1989(ruleSet) || ruleSet === "naj" || (ruleSet === "najn" && isStopped);
+  const { settlement } = RULE_SETS[ruleSet];
+  const inSteps = settlement === "ten-steps";
+  // These two settle a stop in a way of their own; before it, an agreement is one on a tie.
+  const isSettled = isStopped && (settlement === "resumption" || inSteps);
   const agrees = played.acts.includes("agree") && !isSettled;
   const koPasses = played.acts.includes("ko-pass");
   const hasButton = played.acts.includes("button");
@@ -134,7 +138,7 @@ function Turns(props: { ruleSet: RulesName; line: SystemLine; make: (made: Syste
       {koPasses && <Button press={() => make({ kind: "ko-pass" })}>{PLAYED.koPass}</Button>}
       {agrees && (
         <Button press={() => make({ kind: "agree" })}>
-          {ruleSet === "najn" ? PLAYED.bothAgreeTie : PLAYED.bothAgreeGameEnds}
+          {inSteps ? PLAYED.bothAgreeTie : PLAYED.bothAgreeGameEnds}
         </Button>
       )}
     </div>

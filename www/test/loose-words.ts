@@ -40,6 +40,21 @@ export const looseWords = (file: string, source: string): string[] =>
     .filter((text) => text && !/^(Esc|Tab|Enter)$/.test(text))
     .map((text) => `${file}: ${text}`);
 
+/** "C6", "B4.8", "article 9.3"; points have small letters. */
+const CLAUSE = /\b[A-E]\d+(?:\.\d+)?\b|\b[Aa]rticles? \d/;
+
+/** Messages of catalogues with the code of a clause inside a sentence, where it should be a link after it. */
+export function clausesInside(file: string, source: string): string[] {
+  const catalogues = [...nodesOf(programOf(file, source), () => false)].filter(isCatalogue);
+  return catalogues
+    .flatMap((node) => [...nodesOf(node.arguments, () => false)])
+    .map(({ type, value }) =>
+      String((type === "TemplateElement" ? (value as { cooked?: string }).cooked : value) ?? ""),
+    )
+    .filter((text) => / /.test(text.trim().replace(/^articles? /i, "")) && CLAUSE.test(text))
+    .map((text) => `${file}: ${text}`);
+}
+
 /** Ids and arguments of catalogues that no person named: `claimHolds2`, `part`. A year is no number. */
 export function numberedNames(file: string, source: string): string[] {
   const catalogues = [...nodesOf(programOf(file, source), () => false)].filter(isCatalogue);
@@ -54,7 +69,7 @@ export function numberedNames(file: string, source: string): string[] {
     .map(({ name }) => `${file}: ${name}`);
 }
 
-/** The ids at the top of each catalogue of some sources that none of them uses. */
+/** The ids of each catalogue's first level that none of the sources uses. */
 export function unsaidMessages(sources: readonly { file: string; source: string }[]): string[] {
   const asked = new Set<string>();
   const catalogues: { name: string; ids: string[] }[] = [];
@@ -93,10 +108,11 @@ const nameOf = (node: unknown): string =>
     ? String(node.property.name ?? "")
     : "";
 
-/** Whether this is a sentence of the engine, or a pattern that only a sentence has. */
+/** Whether this is a sentence of the engine, or a pattern that only a sentence has; `??`, `?.` and `!` change nothing. */
 function isSentence(node: unknown): boolean {
   if (!isNode(node)) return false;
-  if (SENTENCES.includes(nameOf(node))) return true;
+  if (SENTENCES.includes(node.type === "Identifier" ? String(node.name) : nameOf(node))) return true;
+  for (const part of [node.expression, node.left]) if (isSentence(part)) return true;
   const { value, regex } = node as { value?: unknown; regex?: { pattern: string } };
   return node.type === "Literal" && SENTENCE.test(regex?.pattern ?? (typeof value === "string" ? value : ""));
 }

@@ -1,8 +1,8 @@
 //! The page's table of rule sets, before any engine loads.
 
-use loja_systems::Law;
-use loja_systems::{RuleOption, Values};
-use loja_testkit::keep_written;
+use loja_rules::Color;
+use loja_systems::{Control, Counting, Law, Limits, RuleOption, Settlement, Start, System, Values};
+use loja_testkit::{drawn, keep_written};
 use serde_json::{Value, json};
 
 const HEAD: &str = r#"// Written by the tests of `crate/report` from the registry of rule sets; `LOJA_UPDATE=1 cargo test -p loja-report` writes it again.
@@ -32,6 +32,12 @@ export interface RuleSet {
   /** Where clauses that name only a line or a page stand. */
   document: string | null;
   options: readonly RuleOption[];
+  /** What counts on a board that both have played out; null where no points decide. */
+  counting: "territory" | "area" | "stones" | null;
+  /** From the first stop to the end: agreement or play, a resumption that each asks for, ten steps, or three stops. */
+  settlement: "play-on" | "resumption" | "ten-steps" | "three-stops";
+  /** Whether a line of play shows how a dead stone is captured. */
+  showsCaptures: boolean;
 }
 
 /** All rule sets, in the order in which lists have them. */
@@ -53,6 +59,37 @@ fn option(option: &RuleOption) -> Value {
     })
 }
 
+const fn counting(counting: Counting) -> &'static str {
+    match counting {
+        Counting::Territory => "territory",
+        Counting::Area => "area",
+        Counting::Stones => "stones",
+    }
+}
+
+const fn settlement(settlement: Settlement) -> &'static str {
+    match settlement {
+        Settlement::PlayOn => "play-on",
+        Settlement::Resumption => "resumption",
+        Settlement::TenSteps => "ten-steps",
+        Settlement::ThreeStops => "three-stops",
+    }
+}
+
+/// Asked of a stone in atari among living ones.
+fn shows_captures(system: System) -> bool {
+    let (board, stones) = drawn(&["o.xx", "xxx.", "...."]);
+    let Some(at) = board.point(0) else {
+        return false;
+    };
+    let start = Start::new(board, stones, Color::Black);
+    let control = Control::new(Limits {
+        nodes: 6_000,
+        bytes: 512 << 20,
+    });
+    system.taking_line(&start, at, &control).is_some()
+}
+
 fn table() -> String {
     let rows = Law::every().map(|law| {
         let one = law.description();
@@ -65,6 +102,9 @@ fn table() -> String {
             "guide": one.guide,
             "document": one.document,
             "options": options,
+            "counting": law.counting().map(counting),
+            "settlement": settlement(law.settlement()),
+            "showsCaptures": law.system().is_some_and(shows_captures),
         });
         let row = serde_json::to_string_pretty(&row).unwrap();
         format!("  \"{}\": {},\n", one.name, row.replace('\n', "\n  "))

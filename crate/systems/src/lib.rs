@@ -50,7 +50,7 @@ mod frame;
 
 pub use frame::{Analysis, GameTurn, How, Notes, Play, RuleSetGame, Stage, Start};
 
-pub use fault::{Fault, Forbidden, Why};
+pub use fault::{Fault, Forbidden, StartFault, Why};
 pub use judgement::{Counts, GameResult, JudgedString, Judgement, Standing, StringStatus};
 pub use law::Law;
 pub use ljrg::LjrgFindings;
@@ -60,7 +60,7 @@ pub use options::{ChosenOptions, HANDICAP, OptionValue, RuleOption, Values};
 pub use perfect::{Playing, Value, value};
 pub use proof::{ShownJudgement, show, show_perfect};
 pub use race::{Race, winner};
-pub use ruleset::{Arbiter, Counting, Description, Ruleset, System};
+pub use ruleset::{Arbiter, Counting, Description, Ruleset, Settlement, System};
 pub use table::{Table, place_alive};
 pub use unconditional::{Suicide, unconditional};
 

@@ -43,7 +43,7 @@ impl Description {
     }
 }
 
-/// What counts on a board that both have played out.
+/// The count of a board that both have played out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
     /// Territory with dead stones, and prisoners.
@@ -52,6 +52,19 @@ pub enum Counting {
     Area,
     /// Stones alone.
     Stones,
+}
+
+/// How a game comes from its first stop to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settlement {
+    /// Both agree, or play goes on until it stops again.
+    PlayOn,
+    /// Both agree, or each says whether to resume (1989).
+    Resumption,
+    /// Both agree, or go through the ten steps of New Amateur-Japanese.
+    TenSteps,
+    /// Three stops, each for something else (Shimada).
+    ThreeStops,
 }
 
 /// A rule set: its description, and how to read its judgements.
@@ -72,6 +85,11 @@ pub trait Ruleset: Sync {
     /// How a board that both have played out is counted; `None` where no points decide.
     fn counting(&self) -> Option<Counting> {
         Some(Counting::Territory)
+    }
+
+    /// How a game is settled after a stop.
+    fn settlement(&self) -> Settlement {
+        Settlement::PlayOn
     }
 
     /// Thousandths for Black beside the count and the komi, by what the options made of the game so far.

@@ -1,7 +1,19 @@
 /** A dispute, argued person against person, without a page: the claim’s worst case, with the engine as arbiter. */
 import type { SettledBy } from "../../address/game-address.ts";
 import type { BoardHandle } from "../../board/index.ts";
-import { type Choice, type Color, engine, type Line, type Location, prover } from "../../engine/engine.ts";
+import {
+  type Answer,
+  type Choice,
+  type Color,
+  engine,
+  type Hint,
+  type Line,
+  type Location,
+  type ProofOf,
+  type Prover,
+  prover,
+  type Question,
+} from "../../engine/engine.ts";
 import { isSame } from "../../kit/same.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
 import { Chooser } from "../../proof/argument/chooser.ts";
@@ -13,7 +25,6 @@ import { provedWords } from "../../proof/proof-words.ts";
 import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
-import { Arbiter } from "./arbiter.ts";
 import { claimExpected, claimsToTry, offeredWords } from "./claim-to-argue.ts";
 import {
   type Beside,
@@ -309,5 +320,34 @@ export class Dispute {
     // Who gives up one thing gives up that alone.
     const within = by === "yielded" ? item.points : set;
     this.on.onRuled(rulingsOf(items, item.claimant, within, item.at, holds, by), certificate);
+  }
+}
+
+/** It searches next to nothing by itself; an end that can be seen is seen at once. */
+const LOOK = { nodes: 1, megabytes: 64 };
+
+/** A judge who only checks: the engine says whether a move is legal and whether a proof is over, and nothing about the best move. */
+class Arbiter implements Asked {
+  private rested: Promise<unknown> | null = null;
+
+  constructor(
+    private readonly of: ProofOf,
+    private readonly prover: Prover,
+  ) {}
+
+  async answer(question: Question, signal: AbortSignal): Promise<Answer> {
+    this.rested ??= this.prover.prove(this.of, LOOK);
+    try {
+      await this.rested;
+    } catch (error) {
+      // The next question begins anew.
+      this.rested = null;
+      throw error;
+    }
+    return this.prover.answer(this.of, question, { signal });
+  }
+
+  hints(): Promise<Hint[]> {
+    return Promise.resolve([]);
   }
 }

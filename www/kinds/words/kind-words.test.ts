@@ -132,7 +132,7 @@ test("what has to be added", () => {
   expect(wrongWords(save, "pass", "black", { reply: "b1", outside: true })).toEqual({
     headline: "Something is missing.",
     words:
-      "If play stopped here, White could keep you from holding all three. Shown is the worst case (C6): all outside is White’s, and White begins with b1.",
+      "If play stopped here, White could keep you from holding all three. Shown is the worst case: all outside is White’s, and White begins with b1.",
   });
   const hints = saveHints(save, "black", (name) => [save.set.indexOf(name)]);
   // The second one has what is right among what is not.
@@ -147,7 +147,7 @@ test("what need not be added costs a point only on a point of one’s own", () =
   const worse = wrongWords(whole, "b1", "white", { reply: "a1", outside: false });
   expect(worse.headline).toBe("You added b1, and nothing was missing.");
   expect(worse.words).toBe(
-    "Worse, Black can now keep you from holding both. Shown is the worst case (C6): Black begins with a1.",
+    "Worse, Black can now keep you from holding both. Shown is the worst case: Black begins with a1.",
   );
 });
 

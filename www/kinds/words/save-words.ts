@@ -37,9 +37,9 @@ export const SAVE_WORDS = words("kinds.save", {
   ifStoppedNow: ({ enemy, count }: Threatened) =>
     `If play stopped now, ${enemy} could still keep you from holding ${them(count)}.`,
   worst: ({ enemy, reply }: WorstCase) =>
-    `Shown is the worst case (C6): ${enemy} begins${reply && ` with ${reply}`}.`,
+    `Shown is the worst case: ${enemy} begins${reply && ` with ${reply}`}.`,
   worstOutside: ({ enemy, reply }: WorstCase) =>
-    `Shown is the worst case (C6): all outside is ${enemy}’s, and ${enemy} begins${reply && ` with ${reply}`}.`,
+    `Shown is the worst case: all outside is ${enemy}’s, and ${enemy} begins${reply && ` with ${reply}`}.`,
   letBeginInsideAsk: ({ enemy }: { enemy: string }) =>
     `Let ${enemy} begin inside, and ask of each move whether you have an answer to it.`,
   addStoneOnlyIf: ({ enemy }: { enemy: string }) =>

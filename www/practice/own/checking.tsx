@@ -120,14 +120,7 @@ function CheckedBoard({ draft, line, problem }: { draft: Draft; line: Line; prob
   const told = view.signs?.includes("fails") ? CHECK.signs : "";
   return (
     <div class="setup-board table">
-      <ArgumentDesk
-        shown={{ board: line.board, situation, view, told }}
-        keys="own-keys"
-        point={() => {}}
-        command={() => {}}
-        pass={() => {}}
-        say={() => {}}
-      />
+      <ArgumentDesk shown={{ board: line.board, situation, view, told }} keys="own-keys" point={() => {}} />
     </div>
   );
 }

@@ -17,12 +17,11 @@ use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::options::RuleOption;
 use crate::proof::{ProofTurn, Provable};
-use crate::ruleset::{Arbiter, Description, Ruleset};
+use crate::ruleset::{Arbiter, Description, Ruleset, Settlement};
 
 /// The rules of 1989 by one reading of article 7; all else is Pauli's.
 pub(crate) struct Reading1989<Proofs = ()> {
     pub(crate) description: &'static Description,
-    /// The status of every string.
     pub(crate) strings: fn(&Start, &Control<'_>) -> Statuses,
     /// Names of its own choices where the text is silent.
     pub(crate) readings: &'static [&'static str],
@@ -77,6 +76,10 @@ pub(crate) const fn described(alive: Clause) -> Description {
 impl<Proofs: ShowsCapture> Ruleset for Reading1989<Proofs> {
     fn description(&self) -> &'static Description {
         self.description
+    }
+
+    fn settlement(&self) -> Settlement {
+        Settlement::Resumption
     }
 
     fn options(&self) -> &'static [&'static RuleOption] {

@@ -12,18 +12,16 @@ use crate::fault::Fault;
 use crate::frame::{RuleSetGame, Start};
 use crate::judgement::{Counts, Judgement, StringStatus};
 use crate::proof::Provable;
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, Settlement, System};
 
 /// New Amateur-Japanese.
 pub const RULES: System = System::of(&Naj(Repetition::FixedKo));
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Naj(Repetition::FixedKo);
 
 /// New Amateur-Japanese with games without a result.
 pub const WITH_TIES: System = System::of(&Naj(Repetition::TieIfAgreed));
 
-/// The proofs behind its certificates.
 pub(crate) const WITH_TIES_PROOFS: &dyn Provable = &Naj(Repetition::TieIfAgreed);
 
 pub(super) struct Naj(Repetition);
@@ -85,6 +83,10 @@ impl Ruleset for Naj {
             Repetition::FixedKo => &FIXED_KO,
             Repetition::TieIfAgreed => &TIES,
         }
+    }
+
+    fn settlement(&self) -> Settlement {
+        Settlement::TenSteps
     }
 
     /// They judge alike and differ in the game before.

@@ -10,12 +10,11 @@ use crate::fault::Fault;
 use crate::frame::{RuleSetGame, Start};
 use crate::judgement::Judgement;
 use crate::proof::{Facts, Provable, Refused};
-use crate::ruleset::{Arbiter, Description, Ruleset, System};
+use crate::ruleset::{Arbiter, Description, Ruleset, Settlement, System};
 
 /// Shimada’s plan.
 pub const RULES: System = System::of(&Shimada);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Shimada;
 
 struct Shimada;
@@ -55,6 +54,10 @@ static DESCRIPTION: Description = Description {
 impl Ruleset for Shimada {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
+    }
+
+    fn settlement(&self) -> Settlement {
+        Settlement::ThreeStops
     }
 
     /// The stones without two eyes.
