@@ -174,7 +174,7 @@ export const WORLDS = words("compensation.worlds", {
   empty: "empty",
   forbidden: "no stone may be played",
   cameBack:
-    "This situation has come up before. The player to move may now remove the cycle, but the table has no such games: go back a turn, or begin again.",
+    "This situation has come up before. The player to move may now remove the cycle, but the table has no such games: press Back, or begin again.",
   undecided: "not decided here",
   over: ({ result }: { result: string }) => `The game is over: ${result}.`,
   toMove: ({ turn }: { turn: Color }) => `${COLOR_NAMES[turn]} to move.`,

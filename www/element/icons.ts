@@ -8,7 +8,7 @@ const DISC = "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z";
 export const LOOKS: Record<Control, [string, string, string?]> = {
   back: ["Back", "M20 12H5m6-6-6 6 6 6"],
   forward: ["Forward", "M4 12h15m-6-6 6 6-6 6"],
-  "undo-all": ["Undo all", "M4 6v12M21 12H8m6-6-6 6 6 6"],
+  "undo-all": ["To the start", "M4 6v12M21 12H8m6-6-6 6 6 6"],
   hint: [
     "Hint",
     "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.6v.4",

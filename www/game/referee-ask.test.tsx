@@ -64,7 +64,7 @@ test("judging is stopped and goes on by the button that was pressed", async () =
   fireEvent.click(stop);
   expect(calls[0]?.options.signal.aborted).toBe(true);
   expect(screen.getByText("You stopped the judging before it decided anything.")).toBeTruthy();
-  expect(button("Go on")).toBe(stop);
+  expect(button("Continue")).toBe(stop);
   fireEvent.click(stop);
   await act(async () => calls[1]?.found(report));
   expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();

@@ -71,9 +71,11 @@ export function RefereeAsk(props: {
         {end === null ? (
           <Button press={() => setEnd({ kind: "stopped" })}>{PLAYING.stop}</Button>
         ) : end.kind !== "found" ? (
-          <Button press={() => goOn(run.spent)}>{end.kind === "stopped" ? PLAYING.go : KIT.tryAgain}</Button>
+          <Button press={() => goOn(run.spent)}>
+            {end.kind === "stopped" ? PLAYING.continue : KIT.tryAgain}
+          </Button>
         ) : (
-          !stuck && <Button press={() => goOn(end.report.elapsed)}>{PLAYING.go}</Button>
+          !stuck && <Button press={() => goOn(end.report.elapsed)}>{PLAYING.continue}</Button>
         )}
       </div>
     </div>

@@ -225,7 +225,7 @@ export const PLAYING = words("game.playing", {
   tooOpenTell: "too open to say",
   youStoppedJudgingNothing: "You stopped the judging before it decided anything.",
   stop: "Stop",
-  go: "Go on",
+  continue: "Continue",
 });
 
 export const RECORD = words("game.record", {

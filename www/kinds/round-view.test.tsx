@@ -94,7 +94,7 @@ test("find: points are marked one by one, and what is missing is told; the focus
   expect(trainer.controls.side).toBe(true);
 });
 
-test("find: what was marked is cleared, and forgotten by Undo all", async () => {
+test("find: what was marked is cleared, and forgotten by To the start", async () => {
   const { trainer } = await asked({ ...FIND, set: [...FIND.set], rows: [...FIND.rows] });
   await point("a1");
   await press("Clear");

@@ -7,7 +7,7 @@ const signed = (number: number): string => String(number).replace("-", "−");
 export const KIT = words("kit", {
   back: "Back",
   forward: "Forward",
-  undoAll: "Undo all",
+  undoAll: "To the start",
   hint: "Hint",
   side: "Side",
   pass: "Pass",

@@ -259,7 +259,7 @@ function walkActions(play: PlayState, walk: Walk, back: Action | null, done: boo
   }
   const onward = (text: string, deed: Deed): Action => ({ text, filled: !done, deed, key: "onward" });
   const next = besideIn(play, 1);
-  if (next) return [onward(walk.kind === "line" ? ANSWERS.nextMove : ANSWERS.continue, next), leave(false)];
+  if (next) return [onward(walk.kind === "line" ? ANSWERS.nextMove : ANSWERS.nextStep, next), leave(false)];
   const toEnd = walk.kind === "line" ? walkTheEnd(play) : null;
   if (toEnd) return [onward(...toEnd), leave(false)];
   return back?.filled ? [back, leave(false)] : [leave(true), ...(back ? [back] : [])];

@@ -148,7 +148,7 @@ describe("the engine's own proof", () => {
     const view = render(<Budget judge={judge} {...look} />);
     fireEvent.click(screen.getByRole("button", { name: "Stop the proof" }));
     view.rerender(<Budget judge={{ ...judge, busy: false, running: false, extendable: true }} {...look} />);
-    fireEvent.click(screen.getByRole("button", { name: "Go on with the proof" }));
+    fireEvent.click(screen.getByRole("button", { name: "Continue the proof" }));
     expect([acts.stop, acts.goOn].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 

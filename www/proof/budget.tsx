@@ -50,8 +50,8 @@ export function Budget({ judge, guess, fault, acts, refocus, ...look }: BudgetPr
               </Button>
             )}
             {!judge.busy && judge.extendable && (
-              <Button key="run" look="link" press={acts.goOn} aria-label={ENGINE.goWithProof}>
-                {ENGINE.go}
+              <Button key="run" look="link" press={acts.goOn} aria-label={ENGINE.continueProof}>
+                {ENGINE.continue}
               </Button>
             )}
             {!judge.busy &&

@@ -65,7 +65,7 @@ function pressesOf(course: Course, step: number, last: boolean, verdict: Verdict
   const presses: Press[] = last
     ? [{ text: law ? TABLE.start : TABLE.startProof, filled: filled && !fails, run: play }]
     : [
-        { text: TABLE.continue, filled, run: () => course.stepTo(step + 1) },
+        { text: TABLE.nextStep, filled, run: () => course.stepTo(step + 1) },
         { text: TABLE.straightProof, filled: false, run: play },
       ];
   if (another) presses.unshift({ text: TABLE.claimAnotherSet, filled: filled && fails, run: another });

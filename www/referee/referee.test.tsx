@@ -143,14 +143,14 @@ test("a judging is stopped and goes on by the button that was pressed; an answer
   await press("Stop");
   expect(calls[0]?.signal.aborted).toBe(true);
   expect(heading().textContent).toBe("Stopped");
-  expect(button("Go on")).toBe(stop);
+  expect(button("Continue")).toBe(stop);
   // Asked without any more time.
   expect(calls[1]?.budget.milliseconds).toBe(0);
   await found(1, { ...REPORT, status: "undecided", control: REPORT.control.map(() => "open"), claims: [] });
   await found(0);
   expect(heading().textContent).toBe("Stopped");
   expect(screen.getByText("No lock has been found so far.")).toBeTruthy();
-  await press("Go on");
+  await press("Continue");
   expect(heading().textContent).toBe("Judging");
   await found(2);
   // No button is left.

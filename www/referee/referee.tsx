@@ -179,7 +179,7 @@ function Ways(props: {
   const { state, judgement, leave, argue } = props;
   const { work } = state;
   const [question, ...others] = askedQuestions(state);
-  const goOn = expectingReport(state) ? WORDS.keepLooking : WORDS.goOn;
+  const goOn = expectingReport(state) ? WORDS.keepLooking : WORDS.continue;
   if (work.kind === "decided") return null;
   if (work.kind === "laying" || work.kind === "judging")
     return (

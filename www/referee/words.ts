@@ -23,7 +23,7 @@ export const WORDS = words("referee", {
   stop: "Stop",
   stopped: "Stopped",
   stoppedWords: "You stopped the judging. Everything found so far is kept and shown on the board.",
-  goOn: "Go on",
+  continue: "Continue",
   keepLooking: "Keep looking",
   argue: "Argue this",
   argueThis: ({ title }: { title: string }) => `Argue this: ${title}`,

@@ -239,7 +239,7 @@ function Work(props: {
       ) : (
         <>
           <p class="laws-progress">{now.kind === "failed" ? lawsTrouble(now.error) : rest}</p>
-          <Button press={askOn}>{now.kind === "failed" ? KIT.tryAgain : COMPARED.go}</Button>
+          <Button press={askOn}>{now.kind === "failed" ? KIT.tryAgain : COMPARED.continue}</Button>
         </>
       )}
     </div>

@@ -67,7 +67,7 @@ export function Count({ ruleSet, scene, overlay }: CountProps) {
             {isWorking ? (
               <Button press={() => send({ kind: "stopped" })}>{PLAYED.stop}</Button>
             ) : (
-              <Button press={askOn}>{now.kind === "stopped" ? PLAYED.go : KIT.tryAgain}</Button>
+              <Button press={askOn}>{now.kind === "stopped" ? PLAYED.continue : KIT.tryAgain}</Button>
             )}
           </div>
         )

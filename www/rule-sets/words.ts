@@ -70,7 +70,7 @@ export const COMPARED = words("rule-sets.compared", {
   notKnown: "Not known.",
   partSays: ({ says }: { says: string }) => `They differ here. ${says}.`,
   stop: "Stop",
-  go: "Go on",
+  continue: "Continue",
   playItsClaim: "Play its claim",
   playLine: "Play the sequence",
   argue: "Argue it",
@@ -102,7 +102,7 @@ export const PLAYED = words("rule-sets.played", {
   stopped: "Stopped.",
   score: "Score",
   stop: "Stop",
-  go: "Go on",
+  continue: "Continue",
   deadStones: "Dead stones",
   points: "Points",
   counted: "Counted",
@@ -221,7 +221,7 @@ export const PLAYED = words("rule-sets.played", {
   gameAdjournedPlayTwo: "The game is adjourned. Play on, or two more passes end it.",
   bothMayAgreeNow: "Both may agree now. A player who doesn’t plays on; four passes in a row end the game.",
   bothMayAgreeNowWho: "Both may agree now. A player who doesn’t plays on; the next stop ends the game.",
-  twoPassesEndedTest: "Two passes have ended the test. Go back, and test something else or settle the game.",
+  twoPassesEndedTest: "Two passes have ended the test. Leave it, and test something else or settle the game.",
   testAfterStopAbout:
     "A test after the stop, for life and death only. A ko stays marked until somebody passes for it.",
   hypotheticalSequenceCaptureKo:

@@ -109,7 +109,7 @@ test("where the reader left off is a link beside the search, and changes with th
   const section: Document = { ...chapter(1), title: "Two eyes", address: "control.html#two-eyes" };
   const file = { ...FILE, documents: [...FILE.documents, section] };
   const state = { ...EMPTY, library: { kind: "here", file, index: new TextIndex(file.documents) } } as const;
-  const link = () => screen.queryByRole("link", { name: "Go on reading" })?.getAttribute("href");
+  const link = () => screen.queryByRole("link", { name: "Continue reading" })?.getAttribute("href");
   open(state);
   expect(link()).toBeUndefined();
   cleanup();

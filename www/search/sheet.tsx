@@ -178,7 +178,7 @@ function WhereLeft({ file }: { file: SearchFile }) {
       <p class="left-title">{left.title}</p>
       <p class="left-place">{left.place}</p>
       <a class="filled" href={`./${left.address}`}>
-        {WORDS.goOn}
+        {WORDS.continueReading}
       </a>
     </>
   );

@@ -31,7 +31,7 @@ export const WORDS = words("search", {
     `${place}, section ${section}. ${when}.`,
   today: "Today",
   yesterday: "Yesterday",
-  goOn: "Go on reading",
+  continueReading: "Continue reading",
 });
 
 export const GROUP_NAMES = words("search.groups", {

@@ -59,7 +59,7 @@ export interface Game<M extends AnyMove = Move> {
   /** After the reader went to another place in the record. */
   onVisit(moves: M[]): void;
   onHint(): void;
-  /** "Undo all", where that is more than going to the start of the record. */
+  /** "To the start", where that is more than going to the start of the record. */
   restart?(): void;
   /** True where each stone played bears its number. */
   numbered?: boolean;

@@ -8,7 +8,15 @@ import { COLOURS, coloursIn, FOCUS, MAKES_NODES, moreByHand, NODES, ringsIn } fr
 import { spelledPairs } from "./colors.ts";
 import { bare, type Crate, checkArrows, checkPure, forbidsUnsafe } from "./crates.ts";
 import { checkImports } from "./imports.ts";
-import { clausesInside, looseWords, numberedNames, readSentences, unsaidMessages } from "./loose-words.ts";
+import {
+  looseWords,
+  messagesOf,
+  namesActOtherwise,
+  namesClause,
+  numberedNames,
+  readSentences,
+  unsaidMessages,
+} from "./loose-words.ts";
 import { circles, type Source } from "./modules.ts";
 import { checkPage, checkPolicy } from "./pages.ts";
 
@@ -363,18 +371,25 @@ describe("words", () => {
       expect(numberedNames("a.ts", `words("a", { ${message}, resumed1989: "so" });`)).toHaveLength(1);
   });
 
-  /** A field for words to look for names a clause as one of the things that may be written there. */
-  const NAMING = ["www/search/words.ts: Words, a clause such as B4.8, the name of a beast, or a shape."];
+  const messages = (): { file: string; message: string }[] =>
+    [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")]
+      .filter((file) => !/\/(generated|test|e2e)\/|\.(test|d)\.tsx?$/.test(file))
+      .flatMap((file) => messagesOf(file, read(file)).map((message) => ({ file, message })));
 
-  test("name no clause inside a sentence", () => {
-    const files = [...filesIn("www", ".ts"), ...filesIn("www", ".tsx")].filter(
-      (file) => !/\/(generated|test|e2e)\/|\.(test|d)\.tsx?$/.test(file),
-    );
-    expect(files.flatMap((file) => clausesInside(file, read(file)))).toEqual(NAMING);
-    for (const message of ['"The worst case (C6): White begins."', "`It is so by article 9.3.`"])
-      expect(clausesInside("a.ts", `words("a", { shown: ${message} });`), message).toHaveLength(1);
-    for (const message of ['"Article 9.3"', '"C6"', "`It is at a1.`"])
-      expect(clausesInside("a.ts", `words("a", { shown: ${message} });`), message).toEqual([]);
+  test("name no clause inside a sentence, and an act by its one name", () => {
+    const all = messages();
+    expect(all.length).toBeGreaterThan(1000);
+    // In a field for words to look for, a clause is one of the things that may be written there.
+    const named = all.filter(({ file, message }) => namesClause(message) && !/search\/words/.test(file));
+    expect(named).toEqual([]);
+    expect(all.filter(({ message }) => namesActOtherwise(message))).toEqual([]);
+    const clause = messagesOf("a.ts", 'words("a", { shown: "The worst case (C6): White begins." });').at(-1);
+    expect(namesClause(clause ?? "")).toBe(true);
+    for (const code of ["Article 9.3", "C6", "It is at a1."]) expect(namesClause(code), code).toBe(false);
+    for (const name of ["Undo all", "Go on", "Take back", "Play on, or go back and try another move."])
+      expect(namesActOtherwise(name), name).toBe(true);
+    for (const name of ["Undo", "Continue", "Back to the game", "It goes on after the stop."])
+      expect(namesActOtherwise(name), name).toBe(false);
   });
 
   test("that stand elsewhere are noticed, and no others", () => {

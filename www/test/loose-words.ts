@@ -43,17 +43,24 @@ export const looseWords = (file: string, source: string): string[] =>
 /** "C6", "B4.8", "article 9.3"; points have small letters. */
 const CLAUSE = /\b[A-E]\d+(?:\.\d+)?\b|\b[Aa]rticles? \d/;
 
-/** Messages of catalogues with the code of a clause inside a sentence, where it should be a link after it. */
-export function clausesInside(file: string, source: string): string[] {
-  const catalogues = [...nodesOf(programOf(file, source), () => false)].filter(isCatalogue);
-  return catalogues
+/** Every text in the catalogues of a source. */
+export const messagesOf = (file: string, source: string): string[] =>
+  [...nodesOf(programOf(file, source), () => false)]
+    .filter(isCatalogue)
     .flatMap((node) => [...nodesOf(node.arguments, () => false)])
     .map(({ type, value }) =>
       String((type === "TemplateElement" ? (value as { cooked?: string }).cooked : value) ?? ""),
-    )
-    .filter((text) => / /.test(text.trim().replace(/^articles? /i, "")) && CLAUSE.test(text))
-    .map((text) => `${file}: ${text}`);
-}
+    );
+
+/** Whether a message has the code of a clause inside its sentence, where it should be a link after it. */
+export const namesClause = (message: string): boolean =>
+  / /.test(message.trim().replace(/^articles? /i, "")) && CLAUSE.test(message);
+
+/** Other names for Undo, Back, Continue and press (CONTRIBUTING.md, "One word for one act"). */
+const OTHER_NAMES =
+  /\b(undo all|take[sn]? (it )?back|(?<!U )go(es)? back (?!to )|go(es)? on with|click|tap)\b|^(Go on|Proceed|Carry on)\b/i;
+
+export const namesActOtherwise = (message: string): boolean => OTHER_NAMES.test(message);
 
 /** Ids and arguments of catalogues that no person named: `claimHolds2`, `part`. A year is no number. */
 export function numberedNames(file: string, source: string): string[] {

@@ -18,7 +18,7 @@ test("a reader who comes back finds where he was: signs and counts, the page, th
     await point(page, "a1").click();
     const section = await page.locator(".section.current").getAttribute("id");
     await expect(link(page, section ?? "")).toHaveClass(/tried/);
-    await page.getByRole("button", { name: "Undo all" }).click();
+    await page.getByRole("button", { name: "To the start" }).click();
     await point(page, "b2").click();
     await expect(next(page)).toHaveClass(/filled/);
     await expect(link(page, section ?? "")).toHaveClass(/solved/);
@@ -66,7 +66,7 @@ test("a reader who comes back finds where he was: signs and counts, the page, th
     await expect(beside).toContainText("Before you count the left");
     await expect(beside).toContainText("Control, section 11. Today.");
     await expect(beside.locator("svg")).toBeVisible();
-    await page.getByRole("link", { name: "Go on reading" }).click();
+    await page.getByRole("link", { name: "Continue reading" }).click();
     await expect(page).toHaveURL(/control\.html#a-threat-inside$/);
   });
   await test.step("a long chapter is read in parts: one is open, and where one ends one may stop", async () => {

@@ -87,7 +87,7 @@ test("a board is predicted, compared and played out by keyboard", async ({ page 
   await expect(line.getByRole("status")).toContainText("which takes d5");
   await expect(line.getByRole("button", { name: "Forward" })).toHaveAttribute("aria-disabled", "true");
   // The reader may try a move of his own, and is told what these rules forbid.
-  await keys.press(line.getByRole("button", { name: "Undo all" }));
+  await keys.press(line.getByRole("button", { name: "To the start" }));
   await keys.press(line.getByRole("gridcell", { name: /^a5,/ }));
   await expect(line.getByRole("status")).toContainText("Move 1 of 1: Black a5");
   await keys.press(line.getByRole("button", { name: "Close" }));
@@ -119,11 +119,11 @@ test("a link gives a comparison away; what is not decided is said to be open, wi
       "Not decided",
     ]);
     await button(page, "Stop").click();
-    await expect(button(page, "Go on")).toBeFocused();
+    await expect(button(page, "Continue")).toBeFocused();
     const open = laws(page).getByRole("row", { name: /^Still open/ });
     await expect(open).toContainText(/The search did not find out whether the \d+ stones at .* are alive\./);
     await expect(laws(page).getByText("Here they differ. Area leaves this book.")).toBeVisible();
-    await button(page, "Go on").click();
+    await button(page, "Continue").click();
     await expect(button(page, "Stop")).toBeVisible();
     await button(page, "Stop").click();
     // What a law of the book says can be argued.

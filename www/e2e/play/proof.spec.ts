@@ -99,11 +99,11 @@ test("a claim is mended, its worst case walked, and any place of its proof visit
     await afresh(page);
     await page.goto(`./referee.html#${NINE}&view=claim&claim=white:a2,a3,b3`);
     await expect(place(page, "c3")).toHaveAccessibleName(/empty/);
-    await button(page, "Continue").click();
+    await button(page, "Next step").click();
     await expect(place(page, "c3")).toHaveAccessibleName(/permanent black stone/);
     await expect(place(page, "b2")).toHaveAccessibleName(/permanent black stone/);
-    await button(page, "Continue").click();
-    await button(page, "Continue").click();
+    await button(page, "Next step").click();
+    await button(page, "Next step").click();
     await expect(page.locator(".proof")).toContainText("Black moves first");
     await button(page, "Back").click();
     await button(page, "Back").click();
@@ -159,7 +159,7 @@ test("a long proof shows how far it is, can be stopped, goes on, and outlives it
     // Moves are answered meanwhile.
     await begin(page, mouse);
     await move(page, mouse, "c3");
-    await button(page, "Go on with the proof").click();
+    await button(page, "Continue the proof").click();
     await expect(own(page)).toContainText(/situations looked at in/);
     await button(page, "Stop the proof").click();
     await expect(own(page)).toContainText("Not decided yet");
@@ -176,7 +176,7 @@ test("a long proof shows how far it is, can be stopped, goes on, and outlives it
       });
     });
     await expect(own(page)).toContainText(/stopped|broke/);
-    await button(page, "Go on with the proof").click();
+    await button(page, "Continue the proof").click();
     await expect(own(page)).toContainText(/\d situations looked at in/);
     // Moves on the board were never in danger.
     await begin(page, mouse);

@@ -102,7 +102,7 @@ test("a game is played under all rules, and each move is told", async () => {
   expect(isOff("Pass")).toBe(true);
   await press("Back");
   expect(headline()).toBe("Move 2 of 3.");
-  await press("Undo all");
+  await press("To the start");
   expect(headline()).toBe("Black to move.");
   const told = news.map(({ name, detail }) => ("kind" in detail ? `${detail.kind} ${detail.by}` : name));
   const went = "loja-navigate";
@@ -280,7 +280,7 @@ test("a side is taken by what is expected, and its author hears of each move and
     { ...told, won: true },
     { at: 1, of: 1 },
   ]);
-  expect(isOff("Undo all")).toBe(false);
+  expect(isOff("To the start")).toBe(false);
   await press("Start again");
   expect(headline()).toBe("Your turn: you are White.");
   expect(news.slice(4).map(({ detail }) => detail)).toEqual([{ at: 0, of: 1 }]);
@@ -341,10 +341,10 @@ test("of a task nothing tells how it stands before the reader gives up, or has s
 test("a claim that the reader is to find is chosen on the board", async () => {
   const { point, press, headline, places, isOff } = await woken(EMPTY, { mode: "prove" });
   expect(headline()).toBe("Claim a set.");
-  expect(isOff("Undo all")).toBe(true);
+  expect(isOff("To the start")).toBe(true);
   await point("b2");
-  expect(isOff("Undo all")).toBe(false);
-  await press("Undo all");
+  expect(isOff("To the start")).toBe(false);
+  await press("To the start");
   expect(places.words.textContent).toContain("Nothing is chosen yet.");
 });
 

@@ -54,7 +54,7 @@ export function AfterGame({ line, game }: { line: Line; game: WholeGame }) {
           {phase === "looks" ? (
             <Button press={() => store.send({ kind: "stopped" })}>{AFTER.stop}</Button>
           ) : phase !== "rests" ? (
-            <Button press={() => store.send({ kind: "further" })}>{AFTER.go}</Button>
+            <Button press={() => store.send({ kind: "further" })}>{AFTER.continue}</Button>
           ) : (
             next >= 0 && (
               <Button press={() => store.send({ kind: "further" })}>{AFTER.lookFurtherBack}</Button>

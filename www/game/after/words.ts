@@ -11,7 +11,7 @@ export const AFTER = words("game.after", {
   gameLookedThrough: "The game in review",
   whatControlledWhen: "Control, move by move",
   stop: "Stop",
-  go: "Go on",
+  continue: "Continue",
   lookFurtherBack: "Look further back",
   endGameOtherRule: "The end of this game by other rule sets",
   whatEachControlsProof:

@@ -7,7 +7,7 @@ export const ROUND_WORDS = words("kinds", {
   pressPointPlaceStone: "Press a point to place a stone in the same turn, or remove it without one.",
   takeBack: "Undo",
   backQuestion: "Back to the question",
-  goPlaying: "Go on playing",
+  goPlaying: "Continue playing",
   playOut: "Play it out",
   keep: "Keep it",
   removeNoStone: "Remove it, no stone",

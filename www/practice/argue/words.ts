@@ -3,7 +3,7 @@ import { COLOR_NAMES, type Color, otherColor } from "../../board/color.ts";
 import { words } from "../../kit/words.ts";
 
 export const WORDS = words("practice.argue", {
-  lineShown: "You are looking at a sequence: go back to play.",
+  lineShown: "You are looking at a sequence: leave it to play on.",
   takeBackFirst: "Undo your move first.",
   done: "This problem is done.",
   notYourTurn: "It isn’t your turn here.",
@@ -90,7 +90,7 @@ export const FACTS = words("practice.argue.facts", {
   costsNothing: ", so this costs nothing",
   moveYoursBeforeLeft: ({ free }: { free: string }) =>
     `One of your earlier moves was left open${free}. Undo it, and try another.`,
-  playGoBackTry: "Play on, or go back and try another move.",
-  costsNothingPlayGo: "That costs nothing: play on, or go back and try another move.",
+  playGoBackTry: "Play on, or undo it and try another move.",
+  costsNothingPlayGo: "That costs nothing: play on, or undo it and try another move.",
   pointerCoarse: "(pointer: coarse)",
 });

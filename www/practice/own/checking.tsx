@@ -189,7 +189,7 @@ function Mend(props: Pick<CheckingProps, "draft" | "pick"> & { check: Check; goO
   if (code === "undecided")
     return (
       <Button look="filled" press={goOn}>
-        {CHECK.goOn}
+        {CHECK.continue}
       </Button>
     );
   if (code !== "wrong-verdict" || (draft.kind !== "lock" && draft.kind !== "refute")) return null;

@@ -51,7 +51,7 @@ export const CHECK = words("practice.own.check", {
   none: ({ reason }: { reason: string }) => `This does not make a problem yet. ${reason}`,
   sooner: ({ reason }: { reason: string }) =>
     `${reason} A smaller set, or fewer empty points, is decided sooner.`,
-  goOn: "Go on",
+  continue: "Continue",
   askAs: ({ name }: { name: string }) => `Ask it as “${name}”`,
   note: ({ note }: { note: string }) =>
     `If you keep it, note this: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,

@@ -68,7 +68,7 @@ test("a session that is under way is gone on with, or given up", () => {
   const beginAnew = vi.fn();
   hub({ ten: marked(begin(items), "wrong"), beginAnew });
   expect(screen.getByText("You are at problem 1 of 2.")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Go on with problem 1" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Continue with problem 1" })).toBeTruthy();
   screen.getByRole("button", { name: "Start over" }).click();
   expect(beginAnew).toHaveBeenCalled();
 });
@@ -109,7 +109,7 @@ test("damage, and that nothing is kept, are told", () => {
 test("a ladder leads to the first problem that is not solved", () => {
   const [first = "", second = ""] = ladder.problems.map(({ id }) => id);
   render(<LadderScreen ladder={ladder} log={solved(first)} />);
-  const onward = screen.getByRole("link", { name: "Go on with problem 2" });
+  const onward = screen.getByRole("link", { name: "Continue with problem 2" });
   expect(onward.getAttribute("href")).toBe(`#problem-${second}`);
   const states = screen.getAllByRole("listitem").map((item) => item.dataset.state);
   expect(states.slice(0, 3)).toEqual(["solved", "open", "open"]);
