@@ -43,10 +43,7 @@ export function TroubleNotice(props: {
   part?: string | undefined;
 }) {
   const { trouble, refocus, part } = props;
-  const place = useHeld<HTMLDivElement>(() => {
-    refocus?.();
-    return null;
-  });
+  const place = useHeld<HTMLDivElement>(() => null, refocus);
   return (
     <div ref={place} class="notice" role="alert" hidden={!trouble}>
       {trouble && <p>{trouble.words}</p>}

@@ -7,7 +7,7 @@ import { Board, Figure } from "../board.tsx";
 import { type ControlActs, ControlRow, MorePanel } from "../control-row.tsx";
 import { Button, Field, LineField, NumberField, Segments, Select, Stepper } from "../controls.tsx";
 import { mount } from "../mount.tsx";
-import { Lazy, Notice, Trouble } from "../notices.tsx";
+import { Lazy, Notice, Trouble, TroubleNotice } from "../notices.tsx";
 import { ClauseText, SignMark } from "../signs.tsx";
 import { saved, TakenPart, useTaken } from "../taken-along.tsx";
 
@@ -151,9 +151,10 @@ function Loading() {
     return () => <p>The part is here.</p>;
   };
   return (
-    <Part name="Lazy, Trouble, Notice">
+    <Part name="Lazy, Trouble, TroubleNotice, Notice">
       <Lazy load={load} with={{}} fault="This part did not load. Try again when you are online." />
       <Trouble error="What can’t be done again has no button." again={null} />
+      <TroubleNotice trouble={{ words: "The engine stopped.", again: () => setLeft(1) }} />
       <Notice>News is said in a place that is always there.</Notice>
     </Part>
   );
