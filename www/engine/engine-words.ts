@@ -34,11 +34,9 @@ export function troubleWords(error: unknown): string {
   }
 }
 
-/** Words with the clauses behind them, unless they name them: "It is an eye. (C8.5)" */
-export function cited({ words, rules = [] }: { words: string; rules?: readonly string[] }): string {
-  const behind = rules.filter((rule) => !words.includes(rule));
-  return words && behind.length > 0 ? `${words} (${behind.join(", ")})` : words;
-}
+/** Words with the clauses behind them, which no sentence of the engine names: "It is an eye. (C8.5)" */
+export const cited = ({ words, rules = [] }: { words: string; rules?: readonly string[] }): string =>
+  words && rules.length > 0 ? `${words} (${rules.join(", ")})` : words;
 
 const PROBLEM_LOST =
   "The engine that checks problems stopped. Your problem is kept. Ask again to restart it.";
