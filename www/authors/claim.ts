@@ -2,8 +2,7 @@
 import { COLOR_NAMES } from "../board/color.ts";
 import { claimOf } from "../element/reading/claim.ts";
 import { claimFault } from "../element/reading/faults.ts";
-import { type Color, EngineError, engine, type Location } from "../engine/engine.ts";
-import { faultSentence } from "../play/text-fault.ts";
+import { type Color, EngineError, engine, type Location, sentence } from "../engine/engine.ts";
 import type { Shown } from "./position.ts";
 import { AUTHORS } from "./words.ts";
 
@@ -59,7 +58,7 @@ export async function askOfClaim(shown: Shown, { player, set }: ClaimRead): Prom
     );
     return { words: [headline, words], fault: bordered ? null : headline };
   } catch (error) {
-    return wrong(error instanceof EngineError ? faultSentence(error.message) : AUTHORS.noAnswer);
+    return wrong(error instanceof EngineError ? sentence(error.message) : AUTHORS.noAnswer);
   }
 }
 

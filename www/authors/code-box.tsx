@@ -1,12 +1,11 @@
 /** The code, kind by kind: what has to be so where it is put, the text, and the ways to take it along. */
 import { useRef, useState } from "preact/hooks";
-import { EngineError } from "../engine/engine.ts";
+import { EngineError, sentence } from "../engine/engine.ts";
 import { Button, Segments } from "../kit/controls.tsx";
 import type { Task } from "../kit/hooks.ts";
 import { copiedWords, saved } from "../kit/taken-along.tsx";
 import { fileName } from "../play/formats.ts";
 import { inPixels } from "../play/in-pixels.ts";
-import { faultSentence } from "../play/text-fault.ts";
 import { KINDS, type Kind, type Unmeasured } from "./code-kinds.ts";
 import { AUTHORS } from "./words.ts";
 
@@ -51,7 +50,7 @@ export function CodeBox(props: {
     if (made.kind === "failed") {
       const { error } = made;
       return error instanceof EngineError && !error.passing
-        ? AUTHORS.notWritable({ sentence: faultSentence(error.message) })
+        ? AUTHORS.notWritable({ sentence: sentence(error.message) })
         : AUTHORS.noAnswer;
     }
     if (wrong === null) return "";

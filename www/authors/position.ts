@@ -9,12 +9,12 @@ import {
   type Move,
   type PositionInput,
   type Situation,
+  sentence,
 } from "../engine/engine.ts";
 import { isNamedBoard } from "../play/formats.ts";
 import { positionText } from "../play/page-code.ts";
 import { withBoard } from "../play/position-rows.ts";
 import { type FoundPosition, plainStones, readPasted } from "../play/read-pasted.ts";
-import { faultSentence } from "../play/text-fault.ts";
 import { written } from "./claim.ts";
 import { START, type Wish } from "./wish.ts";
 import { AUTHORS } from "./words.ts";
@@ -57,7 +57,7 @@ export async function understand(text: string, board: string): Promise<Outcome> 
   const [only] = all;
   const [first] = pasted.all;
   if (all.length === 1 && first?.shown)
-    return { kind: "fault", words: `${faultSentence(first.fault ?? "")} ${STUCK}`, at: null };
+    return { kind: "fault", words: `${sentence(first.fault ?? "")} ${STUCK}`, at: null };
   return all.length === 1 && only
     ? shown(only, board, isDiagram(text) ? (plainStones(text) ?? text) : null, text)
     : { kind: "several", all };
@@ -83,7 +83,7 @@ async function shown(
   try {
     const { board, situations, refusal } = await engine.follow(start, moves);
     const situation = situations.at(-1);
-    if (refusal) return { kind: "fault", words: faultSentence(refusal.message), at: null };
+    if (refusal) return { kind: "fault", words: sentence(refusal.message), at: null };
     if (!situation) return { kind: "fault", words: AUTHORS.nothingInText, at: null };
     const text = own === null || !named ? await positionText(start, moves) : own.replace(/^\s*\n|\s+$/g, "");
     const annotated = word || pasted === null ? null : annotatedText(pasted);
@@ -92,7 +92,7 @@ async function shown(
     return { kind: "shown", shown: { start, moves, board, situation, text, annotated, named }, notes };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const words = error.passing ? AUTHORS.textLost : faultSentence(error.message);
+    const words = error.passing ? AUTHORS.textLost : sentence(error.message);
     return { kind: "fault", words, at: null };
   }
 }

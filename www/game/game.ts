@@ -14,13 +14,13 @@ import {
   type Move,
   type PositionInput,
   prover,
+  sentence,
   troubleWords,
 } from "../engine/engine.ts";
 import { mount } from "../kit/mount.tsx";
 import { storeOf } from "../kit/store.ts";
 import { AddressBar } from "../play/address-bar.ts";
 import { Playing } from "../play/playing.ts";
-import { faultSentence } from "../play/text-fault.ts";
 import type { EnginePlayer } from "./against/engine-player.ts";
 import type { Allowance } from "./clock.ts";
 import { fittedGame, isWaiting, resultOf } from "./end-result.ts";
@@ -200,7 +200,7 @@ export class GamePage {
       this.tell([
         bad
           ? WORDS[what === "link" ? "linkUnreadable" : "fileUnreadable"]({
-              why: faultSentence(error.message),
+              why: sentence(error.message),
             })
           : troubleWords(error),
       ]);

@@ -44,7 +44,7 @@ test.each([
   ['{"rows": ["xo.",\n "x.."', /^Line 2, column 6: this is not JSON/, 22],
   ["(;SZ[9];B)", /^Line 1, column 10: /, 9],
   ["(;".repeat(2000), /^Line 1, column 4001: /, 4000],
-  ["loja:1AQUDAweNCgsB4HTq", /character 15 of the link: the checksum/, 19],
+  ["loja:1AQUDAweNCgsB4HTq", /^Character 15 of the link: the checksum/, 19],
   ["x".repeat(1_100_000), /at most 1 MB/, null],
 ])("a bad paste is told with its place, and kept: %#", async (text, fault, at) => {
   paste(text);

@@ -269,6 +269,7 @@ async function reasons({ start, moves }: JudgedGame, region: Region): Promise<Re
         halt: null,
         title,
         region: where,
+        brief: "",
         words,
         rules: [],
         facts: [],

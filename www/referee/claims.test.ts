@@ -10,6 +10,7 @@ const claim = (player: Color, set: number[], verdict: Verdict = "lock") => ({
   halt: null,
   title: "",
   region: "",
+  brief: "",
   words: "",
   rules: [],
   facts: [],

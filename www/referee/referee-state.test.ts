@@ -38,6 +38,7 @@ const lock: Answered = {
   rules: [],
   facts: [],
   words: "White can do nothing.",
+  brief: "White can do nothing.",
 };
 const report = (more: Partial<Judged>): Judged =>
   ({

@@ -46,6 +46,7 @@ const lock = {
   halt: null,
   title: "Black, 4 at the top",
   region: "the top, 4 points",
+  brief: "",
   words: "White can do nothing there.",
 };
 const REPORT = {

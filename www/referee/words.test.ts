@@ -53,6 +53,7 @@ test("locks that the list does not show are accounted for", () => {
     halt: null,
     title: "",
     region: "",
+    brief: "",
     words: "",
     rules: [],
     facts: [],

@@ -18,6 +18,7 @@ const answered = (verdict: "lock" | "refuted", set: number[]) => ({
   halt: null,
   title: "",
   region: "",
+  brief: "",
   words: "",
   rules: [],
   facts: [],
