@@ -18,7 +18,8 @@ import { ENGINE } from "./words.ts";
 
 export { NAMES, other };
 
-export const pointName = (board: Board, at: number): string => board.points[at]?.name ?? String(at);
+export const pointName = ({ points }: Pick<Board, "points">, at: number): string =>
+  points[at]?.name ?? String(at);
 
 /** "a1", or who passes: "you pass", "White passes". */
 function choiceWords(board: Board, choice: Choice, color: Color, you: Color): string {

@@ -199,13 +199,58 @@ async function opened(page: Page): Promise<void> {
 test("a certificate is saved, opened wherever it is put, and refused with the reason where it was forged", async ({
   page,
 }) => {
-  await test.step("a certificate is opened wherever it is put, and plays its claim without a search", async () => {
+  let text = "";
+  await test.step("a certificate is saved, checked again, and one that was forged is refused with the reason", async () => {
+    // Some browsers of the tests give access to the clipboard, and some don’t.
+    await page.addInitScript(() => {
+      const writeText = (): Promise<void> => Promise.reject(new Error("refused on purpose"));
+      Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    });
     await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
     const download = page.waitForEvent("download");
     await page.locator(".budget summary").click();
     await button(page, "Save the certificate").click();
-    const text = await readFile(await (await download).path(), "utf8");
+    text = await readFile(await (await download).path(), "utf8");
+    expect(text).toContain("answer lock");
 
+    // As SGF it has the claim at its root, and the other player's answers as variations.
+    const file = page.waitForEvent("download");
+    await button(page, "Save the proof as SGF").click();
+    expect((await file).suggestedFilename()).toBe("loja-black-the-whole-board.sgf");
+    const sgf = await readFile(await (await file).path(), "utf8");
+    expect(sgf).toMatch(/^\(;[\s\S]*SZ\[3\]/);
+    expect(sgf.match(/\n\(;W\[/g)?.length).toBeGreaterThan(3);
+    // A browser that gives no access to the clipboard lets the link be copied from a box.
+    await button(page, "Copy a link to the certificate").click();
+    const link = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await opened(other);
+    await other.close();
+
+    await button(page, "More").click();
+    const part = page.getByRole("region", { name: "Certificates" });
+    const check = async (certificate: string): Promise<void> => {
+      await part.getByRole("textbox").fill(certificate);
+      await part.getByRole("button", { name: "Check the pasted text" }).click();
+    };
+    await check(text);
+    await expect(part).toContainText("Accepted. Black, the whole board: the claim holds.");
+    await expect(part).toContainText(/checked in \d+ ms/);
+    // Damaged: one character.
+    await check(text.replace("answer lock", "answer refuted"));
+    await expect(part).toContainText(/Refused.*digest/);
+    // Forged: the contrary, sealed anew. The digest is right now, and the checker has to see through it.
+    await check(sealed(text.replace("answer lock", "answer refuted")));
+    await expect(part).toContainText("Refused, so it shows nothing");
+    await expect(part).not.toContainText("digest");
+    expect(await part.getByRole("textbox").inputValue()).toContain("answer refuted");
+    // Markup is text.
+    await check("<img src=x onerror=alert(1)>");
+    await expect(part).toContainText("Refused");
+    await expect(part.locator("img")).toHaveCount(0);
+  });
+  await test.step("a certificate is opened wherever it is put, and plays its claim without a search", async () => {
     // Pasted into the box of Set up, on a board that has nothing to do with it and is being searched for claims.
     await page.goto(`./referee.html#${EMPTY}&view=claim`);
     await expect(page.getByText("The engine is looking for claims.")).toBeVisible();
@@ -247,57 +292,6 @@ test("a certificate is saved, opened wherever it is put, and refused with the re
     await button(page, "Open what I pasted").click();
     await expect(page.locator(".play-notice")).toContainText(/refused, so it shows nothing.*digest/);
     expect(await page.locator("#paste").inputValue()).toContain("answer refuted");
-  });
-  await test.step("a certificate is saved, checked again, and one that was forged is refused with the reason", async () => {
-    await afresh(page);
-    // Some browsers of the tests give access to the clipboard, and some don’t.
-    await page.addInitScript(() => {
-      const writeText = (): Promise<void> => Promise.reject(new Error("refused on purpose"));
-      Object.defineProperty(navigator, "clipboard", { value: { writeText } });
-    });
-    await page.goto(`./referee.html#${NINE}&view=claim&claim=black:all&side=claimant`);
-    const download = page.waitForEvent("download");
-    await page.locator(".budget summary").click();
-    await button(page, "Save the certificate").click();
-    const text = await readFile(await (await download).path(), "utf8");
-    expect(text).toContain("answer lock");
-
-    // As SGF it has the claim at its root, and the other player's answers as variations.
-    const file = page.waitForEvent("download");
-    await button(page, "Save the proof as SGF").click();
-    expect((await file).suggestedFilename()).toBe("loja-black-the-whole-board.sgf");
-    const sgf = await readFile(await (await file).path(), "utf8");
-    expect(sgf).toMatch(/^\(;[\s\S]*SZ\[3\]/);
-    expect(sgf.match(/\n\(;W\[/g)?.length).toBeGreaterThan(3);
-    // A browser that gives no access to the clipboard lets the link be copied from a box.
-    await button(page, "Copy a link to the certificate").click();
-    const link = await page.getByRole("textbox", { name: "The text to copy" }).inputValue();
-    const other = await page.context().newPage();
-    await other.goto(link);
-    await opened(other);
-    await other.close();
-
-    await button(page, "More").click();
-    const part = page.getByRole("region", { name: "Certificates" });
-    const check = async (certificate: string): Promise<void> => {
-      await part.getByRole("textbox").fill(certificate);
-      await part.getByRole("button", { name: "Check the pasted text" }).click();
-    };
-    await check(text);
-    await expect(part).toContainText("Accepted. Black, the whole board: the claim holds.");
-    await expect(part).toContainText(/checked in \d+ ms/);
-    // Damaged: one character.
-    await check(text.replace("answer lock", "answer refuted"));
-    await expect(part).toContainText(/Refused.*digest/);
-    // Forged: the contrary, sealed anew. The digest is right now, and the checker has to see through it.
-    await check(sealed(text.replace("answer lock", "answer refuted")));
-    await expect(part).toContainText("Refused, so it shows nothing");
-    await expect(part).not.toContainText("digest");
-    expect(await part.getByRole("textbox").inputValue()).toContain("answer refuted");
-    // Markup is text.
-    await check("<img src=x onerror=alert(1)>");
-    await expect(part).toContainText("Refused");
-    await expect(part.locator("img")).toHaveCount(0);
   });
 });
 

@@ -1,6 +1,7 @@
 /** A certificate: checked when somebody asks, shown as what it shows, and playable. */
 import { EngineError, prover, troubleWords } from "../../engine/engine.ts";
 import { checkedWords, startOf } from "../../proof/certificate.ts";
+import { pointName } from "../../proof/proof-words.ts";
 import { showWords } from "./live-parts.tsx";
 import { openProof } from "./live-proof.tsx";
 import type { Given } from "./proving.ts";
@@ -26,7 +27,7 @@ export async function openCertificate(seat: Seat, text: string): Promise<Running
       intro: { title, words },
     };
     const { player, set } = checked;
-    const names = set.map((at) => checked.position?.board.points[at]?.name ?? String(at));
+    const names = set.map((at) => pointName(checked.position?.board ?? { points: [] }, at));
     seat.tell("loja-verdict", {
       mode: "prove",
       claim: { player, set: names },

@@ -1,9 +1,7 @@
 /** The events for the author's page. */
 import type { Board, Situation } from "../../engine/engine.ts";
+import { pointName } from "../../proof/proof-words.ts";
 import type { MoveDetail } from "../options.ts";
-
-export const nameOf = ({ points }: Pick<Board, "points">, at: number): string =>
-  points[at]?.name ?? String(at);
 
 /** A move that was made; null for a start. */
 export function moveDetail(
@@ -18,7 +16,7 @@ export function moveDetail(
   return {
     color: move.color,
     kind: move.kind,
-    point: at === null ? null : nameOf(board, at),
+    point: at === null ? null : pointName(board, at),
     number,
     by,
     diagram,

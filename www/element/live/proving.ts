@@ -21,12 +21,12 @@ import { lineOn, type Tried } from "../../proof/argument/tree.ts";
 import { Course } from "../../proof/course.ts";
 import type { LawTask } from "../../proof/law-task.ts";
 import type { ArticleHost } from "../../proof/options.ts";
-import { notTakenWords, provedWords } from "../../proof/proof-words.ts";
+import { notTakenWords, pointName, provedWords } from "../../proof/proof-words.ts";
 import { spokenNews } from "../../proof/spoken.ts";
 import type { TableState } from "../../proof/table-state.ts";
 import { asSetUp } from "../../table/as-set-up.ts";
 import type { Side } from "../options.ts";
-import { moveDetail, nameOf } from "./events.ts";
+import { moveDetail } from "./events.ts";
 import {
   guessQuestion,
   lawQuestion,
@@ -296,7 +296,7 @@ export class Proving implements ArticleHost {
     this.seat.tell("loja-verdict", { mode, claim: { player, set: set.map(this.name) }, verdict, won });
   }
 
-  private readonly name = (at: Location): string => nameOf(this.state.base?.board ?? { points: [] }, at);
+  private readonly name = (at: Location): string => pointName(this.state.base?.board ?? { points: [] }, at);
 
   /** This place at the referee. */
   private opened() {
