@@ -28,32 +28,48 @@ export const fromVitest = (report) => ({
     ).length,
 });
 
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-const isFlaky = ({ status }) => status === "flaky";
-/** Each of our actions and expectations has a time of its own, which fails the test; so who used up the test's whole time waited for a browser that stood still. */
-const stoodStill = ({ results }) => results[0]?.status === "timedOut";
+/** Each test with its name: its file, its groups, its title. */
+const namedTests = (suite, above = []) => {
+  const path = suite.title ? [...above, suite.title] : above;
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ name: [...path, title].join(" › "), status })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => namedTests(inner, path))];
+};
+
+/** The names in a list of tests, one to a line; a line that begins with # is a remark. */
+export const namesIn = (text) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith("#"));
 
 /**
- * Playwright's JSON; its errors outside of tests count one each. Of the tests that failed once and passed then, one is let
- * pass, since among four hundred in a browser there is one now and then: the runner's own list names it. Two have failed.
+ * Playwright's JSON; its errors outside of tests count one each. A test that failed and passed on the second try is `flaky`:
+ * it is told by name, and has passed only if it is among the known ones.
  */
-export function fromPlaywright({ stats, errors, suites = [] }) {
+export function fromPlaywright({ stats, errors, suites = [] }, known) {
   const flaky = suites
-    .flatMap(specsOf)
-    .flatMap(({ tests }) => tests)
-    .filter(isFlaky);
-  const still = flaky.filter(stoodStill).length;
-  const again = flaky.length - still === 1 ? flaky.length : still;
-  return { passed: stats.expected + again, failed: stats.unexpected + stats.flaky - again + errors.length };
+    .flatMap((suite) => namedTests(suite))
+    .filter(({ status }) => status === "flaky")
+    .map(({ name }) => name);
+  const excused = flaky.filter((name) => known.includes(name)).length;
+  const told = (name) =>
+    `Failed, and passed on the second try${known.includes(name) ? ", as known" : ""}: ${name}`;
+  return {
+    passed: stats.expected + excused,
+    failed: stats.unexpected + stats.flaky - excused + errors.length,
+    notes: flaky.map(told),
+  };
 }
 
 /**
  * The verdict over a stage that should run tests: one that ran none, or that failed without
  * a failed test (a crash, a build error), is one failure.
  */
-export function judged(code, { passed, failed }) {
+export function judged(code, { passed, failed, notes = [] }) {
   const silent = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: silent ? 1 : failed };
+  return { passed, failed: silent ? 1 : failed, notes };
 }
 
 /** Whether rustc had to say something of a crate of ours. Cargo repeats it, even where it builds nothing. */

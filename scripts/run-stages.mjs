@@ -46,12 +46,14 @@ export async function runStages(list) {
     }
   };
 
-  const report = (stage, { passed, failed }, time, out) => {
+  const report = (stage, { passed, failed, notes = [] }, time, out) => {
     total.passed += passed;
     total.failed += failed;
     const mark = failed ? "✗" : "✓";
     const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;
     console.log(`  ${mark} ${stage.name.padEnd(8)} ${counts.padEnd(22)} ${time.padStart(7)}  ${stage.what}`);
+    // On a green run too: else nobody hears of it until it is red.
+    for (const note of notes) console.log(`    ${note}`);
     if (failed) console.log(`${plain(out).trimEnd().replace(/^/gm, "    ")}\n`);
   };
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { command } from "./book.mjs";
 import { findBrowser, findDriver } from "./browser.mjs";
 import { changedCrates, changedFiles, changedSources, crates } from "./changed.mjs";
-import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings } from "./counts.mjs";
+import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings, namesIn } from "./counts.mjs";
 import { pack } from "./pack.mjs";
 import { run } from "./say.mjs";
 import { emptyTarget, testRunner, wasmTarget } from "./setup.mjs";
@@ -98,15 +98,22 @@ async function vitest(projects, onLine, asked = ["run"]) {
   return { ...result, counts: existsSync(file) ? fromVitest(readJson(file)) : { passed: 0, failed: 0 } };
 }
 
+/** The browser tests that are known to fail by chance. */
+export const flakyList = "www/e2e/flaky.txt";
+
 async function e2e(onLine) {
   const file = path.resolve(".cache/playwright.json");
   rmSync(file, { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, LOJA_E2E_PORT: String(await freePort()) };
   // A folder of its own, so that a Playwright started by hand beside it is not disturbed.
-  // Once more, for a browser that stood still; what else may fail once, counts.mjs says.
+  // Once more, to tell a test that fails from one that fails by chance; counts.mjs says what comes of those.
   const args = ["test", "--retries=1", "--reporter=list,json", "--output=.cache/e2e-of-npm-test"];
   const result = await node("@playwright/test/cli.js", args, onLine, env);
-  return { ...result, counts: existsSync(file) ? fromPlaywright(readJson(file)) : { passed: 0, failed: 0 } };
+  const known = namesIn(readFileSync(flakyList, "utf8"));
+  return {
+    ...result,
+    counts: existsSync(file) ? fromPlaywright(readJson(file), known) : { passed: 0, failed: 0 },
+  };
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));

@@ -11,3 +11,11 @@ export function need<T extends Element>(root: ParentNode, selector: string): T {
   if (!found) throw new Error(`the page has no ${selector}`);
   return found;
 }
+
+/** Leads the link that skips the page's head to `place`, where the address is taken: it would be read as something of the page's own. */
+export function skipTo(place: HTMLElement): void {
+  need(document, ".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    place.focus();
+  });
+}

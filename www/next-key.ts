@@ -1,9 +1,9 @@
 /** Enter is the next thing on every page, and so is N: what its one filled button does. */
 
-/** What has the focus and answers Enter itself. */
+/** Elements that answer Enter themselves when they have the focus. */
 const ANSWERS =
   "a, button, input, textarea, select, summary, dialog, loja-board, [role=gridcell], [tabindex='0'], [contenteditable]";
-/** What letters are written into. */
+/** Elements that take letters. */
 const WRITES = "textarea, select, input:not([type=radio], [type=checkbox]), loja-board, [contenteditable]";
 
 const isInSight = (element: HTMLElement): boolean =>

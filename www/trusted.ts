@@ -5,7 +5,7 @@
  */
 const OWN = /^(?:(?:assets|www\/engine\/workers)\/[\w-]*worker[\w-]*\.(?:js|ts)|sw\.js)$/;
 
-/** What embed.html starts besides: the element, and in a sandbox its classic parts. */
+/** The scripts that embed.html starts besides: the element, and in a sandbox its classic parts. */
 const EMBEDDED = /^(?:loja(?:-classic)?|classic\/[\w-]+)\.js$/;
 
 /** Whether an address is that of a script which embed.html may start; a sandbox has its workers from memory. */

@@ -28,6 +28,8 @@ export type AnsweredClaim = {
   region: string;
   /** A sentence: "The white stone at b2 is dead. The eyes a1 and c1 are there already." */
   words: string;
+  /** Its first sentence. */
+  brief: string;
   /** The clauses behind `words`. */
   rules: Array<string>;
   /** The facts that `words` says. */
@@ -501,9 +503,9 @@ export type End = {
 /** How an argument ends. */
 export type EndKind = "formation" | "final" | "repeats" | "joined" | "alive" | "hopeless";
 
-/** What all of them throw. `fault`: the engine contradicts itself. */
+/** What all of them throw. `fault`: the engine contradicts itself. `place`: where in a text it is, if that is known. */
 export type EngineError = Error & {
-  code: "bad-position" | "bad-move" | "bad-step" | "bad-claim" | "bad-task" | "bad-rules" | "bad-certificate" | "too-large" | "fault"; points: Location[];
+  code: "bad-position" | "bad-move" | "bad-step" | "bad-claim" | "bad-task" | "bad-rules" | "bad-certificate" | "too-large" | "fault"; points: Location[]; place?: TextPlace;
 };
 
 /** The engine's unchecked expectation of a claim; `open` without one. */
@@ -1191,6 +1193,8 @@ export type RefusedInput = {
   /** `error`. */
   status: string;
   message: string;
+  /** Absent if it is not known. */
+  place?: TextPlace;
 };
 
 /** A remark on a move just made. */
@@ -1216,7 +1220,7 @@ export type Remark = {
   outcome: string;
   /** The comment: what happened, why, and what now. */
   words: string;
-  /** The clauses behind `words`. */
+  /** The clauses behind `headline` and `words`. */
   rules: Array<string>;
   /** The facts that `headline` and `words` say. */
   facts: Array<Fact>;
@@ -1371,6 +1375,8 @@ export type ShownTurn = "play" | "pass" | "pass-for" | "ko-pass";
 /** A text that can't be played on. */
 export type ShutGame = {
   fault: string;
+  /** Where in the text that is, if it is known. */
+  place?: TextPlace;
   name: string | null;
   start: null;
   moves: null;
@@ -1668,6 +1674,16 @@ export type TaskInput = {
   set: Array<Location>;
   /** `rule` alone: the move asked about. */
   move: Move | null;
+};
+
+/** Where in a text its fault is, as far as that is known; all count from 1. */
+export type TextPlace = {
+  /** The line. */
+  line?: number;
+  /** The character of that line. */
+  column?: number;
+  /** The character of a link, without what announces it. */
+  character?: number;
 };
 
 /** The opponent's best move so far, and why. */

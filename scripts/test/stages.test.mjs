@@ -1,8 +1,17 @@
 // The sum at the end of npm test is only worth something if no failure can hide from it.
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fromCargo, fromNextest, fromPlaywright, fromVitest, hasWarnings, judged } from "../counts.mjs";
+import {
+  fromCargo,
+  fromNextest,
+  fromPlaywright,
+  fromVitest,
+  hasWarnings,
+  judged,
+  namesIn,
+} from "../counts.mjs";
 import { criticalPath, runStages, timeTable } from "../run-stages.mjs";
-import { all, checks, possible, stages, tested, withNeeds } from "../stages.mjs";
+import { all, checks, flakyList, possible, stages, tested, withNeeds } from "../stages.mjs";
 import { fromUnittest } from "../wheel.mjs";
 
 let printed = "";
@@ -213,27 +222,51 @@ test("Vitest, with a file that does not load", () => {
 });
 
 test("Playwright, with an error outside of the tests", () => {
-  const stats = { expected: 7, skipped: 1, unexpected: 1, flaky: 1 };
-  expect(fromPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3 });
+  const stats = { expected: 7, skipped: 1, unexpected: 1, flaky: 0 };
+  expect(fromPlaywright({ stats, errors: [{}] }, [])).toEqual({ passed: 7, failed: 2, notes: [] });
 });
 
 test.each([
-  [["failed"], { passed: 8, failed: 1 }],
-  [["failed", "failed"], { passed: 7, failed: 3 }],
-  [["timedOut"], { passed: 8, failed: 1 }],
-  [["failed", "timedOut"], { passed: 9, failed: 1 }],
-  [["timedOut", "timedOut"], { passed: 9, failed: 1 }],
-])("Playwright, with tests that %j once and passed then", (first, counts) => {
-  const twice = first.map((status) => ({ status: "flaky", results: [{ status }, { status: "passed" }] }));
-  const lost = { status: "unexpected", results: [{ status: "timedOut" }, { status: "timedOut" }] };
-  const suites = [{ specs: [], suites: [{ specs: [{ tests: [...twice, lost] }] }] }];
-  const stats = { expected: 7, unexpected: 1, flaky: first.length };
-  expect(fromPlaywright({ stats, errors: [], suites })).toEqual(counts);
+  [[], { passed: 7, failed: 3 }, ["a.spec.ts › opens", "a.spec.ts › on a phone › opens"]],
+  [["a.spec.ts › on a phone › opens"], { passed: 8, failed: 2 }, ["a.spec.ts › opens"]],
+  // A title alone is not enough: another test may have the same.
+  [["opens"], { passed: 7, failed: 3 }, ["a.spec.ts › opens", "a.spec.ts › on a phone › opens"]],
+  [["a.spec.ts › opens", "a.spec.ts › on a phone › opens"], { passed: 9, failed: 1 }, []],
+])(
+  "Playwright, with two tests that passed on the second try, of which %j are known",
+  (known, counts, told) => {
+    const spec = (title, ...statuses) => ({ title, tests: statuses.map((status) => ({ status })) });
+    const phone = { title: "on a phone", specs: [spec("opens", "flaky"), spec("lost", "unexpected")] };
+    const file = {
+      title: "a.spec.ts",
+      specs: [spec("opens", "flaky"), spec("runs", "expected")],
+      suites: [phone],
+    };
+    const stats = { expected: 7, unexpected: 1, flaky: 2 };
+    const { notes, ...found } = fromPlaywright({ stats, errors: [], suites: [file] }, known);
+    expect(found).toEqual(counts);
+    expect(notes).toHaveLength(2);
+    const fresh = notes.filter((note) => !note.includes(", as known"));
+    expect(fresh).toEqual(told.map((name) => expect.stringMatching(new RegExp(`: ${name}$`))));
+  },
+);
+
+test("a test that passed on the second try is told of a run without a failure", async () => {
+  const counts = { passed: 5, failed: 0, notes: ["Failed, and passed on the second try, as known: a › b"] };
+  const total = await runStages([stage("e2e", { code: 0, out: "", counts }, { tests: true })]);
+  expect(total).toMatchObject({ passed: 5, failed: 0 });
+  expect(printed).toContain("as known: a › b");
+});
+
+test("the list of known tests that fail by chance does not grow", () => {
+  expect(namesIn("# why\n\n a › b \nc\n")).toEqual(["a › b", "c"]);
+  // Only ever a smaller number.
+  expect(namesIn(readFileSync(flakyList, "utf8")).length).toBeLessThanOrEqual(0);
 });
 
 test("the verdict over a test runner", () => {
-  expect(judged(0, { passed: 2, failed: 0 })).toEqual({ passed: 2, failed: 0 });
-  expect(judged(1, { passed: 2, failed: 1 })).toEqual({ passed: 2, failed: 1 });
-  expect(judged(1, { passed: 2, failed: 0 })).toEqual({ passed: 2, failed: 1 });
-  expect(judged(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
+  expect(judged(0, { passed: 2, failed: 0 })).toMatchObject({ passed: 2, failed: 0 });
+  expect(judged(1, { passed: 2, failed: 1 })).toMatchObject({ passed: 2, failed: 1 });
+  expect(judged(1, { passed: 2, failed: 0 })).toMatchObject({ passed: 2, failed: 1 });
+  expect(judged(0, { passed: 0, failed: 0 })).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { Attributes } from "../address/code.ts";
 import type { ErrorDetail } from "../element/options.ts";
 import "../element/loja.ts";
+import { useSame } from "../kit/hooks.ts";
 import { here } from "../play/page-code.ts";
 import { attributesFor, textFor } from "./code-kinds.ts";
 import type { Shown } from "./position.ts";
@@ -14,22 +15,22 @@ export function Preview(props: {
   matter: { shown: Shown; wish: Wish } | null;
 }) {
   const { matter } = props;
-  const [warned, setWarned] = useState({ of: "", words: [] as string[] });
+  const [warned, setWarned] = useState<{ of: object | null; words: string[] }>({ of: null, words: [] });
   const cell = matter?.wish.cell;
   const [text, attributes]: [string, Attributes] = matter
     ? [textFor(matter), attributesFor(matter)]
     : ["", {}];
   // What a reader has begun here is not taken away by a change that changes nothing.
-  const key = JSON.stringify([text, attributes, cell]);
+  const told = useSame({ text, attributes, cell });
   // What an author would find in the events.
   const warn = ({ detail }: CustomEvent<ErrorDetail>): void =>
-    setWarned(({ of, words }) => ({ of: key, words: [...(of === key ? words : []), detail.message] }));
+    setWarned(({ of, words }) => ({ of: told, words: [...(of === told ? words : []), detail.message] }));
   return (
     <div>
       <div class="stage" ref={props.stage}>
         {matter && (
           <loja-board
-            key={key}
+            key={told}
             {...attributes}
             home={here()}
             style={cell ? { "--loja-cell": `${cell}px` } : {}}
@@ -40,7 +41,7 @@ export function Preview(props: {
         )}
       </div>
       <div class="said" role="status">
-        {warned.of === key && warned.words.map((one, at) => <p key={at}>{one}</p>)}
+        {warned.of === told && warned.words.map((one, at) => <p key={at}>{one}</p>)}
       </div>
     </div>
   );
@@ -50,7 +51,7 @@ declare module "preact" {
   namespace JSX {
     interface IntrinsicElements {
       "loja-board": Attributes & {
-        key: string;
+        key: object;
         home: string;
         style: Record<string, string>;
         "onloja-error": (event: CustomEvent<ErrorDetail>) => void;

@@ -38,6 +38,10 @@ test("what is pasted stands there with the attributes of its code", async () => 
   fireEvent.click(screen.getByRole("radio", { name: "SGF" }));
   await waitFor(() => expect(code().value).toMatch(/^\(;/));
   expect(busy).toHaveBeenLastCalledWith(false);
+  // What is typed is waited for, and work from then on.
+  paste(". o .\no . o");
+  expect(busy).toHaveBeenLastCalledWith(true);
+  await waitFor(() => expect(busy).toHaveBeenLastCalledWith(false));
 });
 
 const kind = (name: string) => fireEvent.click(screen.getByRole("radio", { name, exact: true }));

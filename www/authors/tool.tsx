@@ -49,7 +49,7 @@ async function begin(store: AuthorStore, example: Example | undefined): Promise<
 
 export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: boolean) => void }) {
   const state = useStore(store);
-  const { wish, settled, outcome, ready } = state;
+  const { wish, settled, outcome, ready, read } = state;
   const shown = ready?.shown ?? null;
   const stage = useRef<HTMLDivElement>(null);
   const take = (name: keyof Wish) => (value: string) => store.send({ kind: "take", name, value });
@@ -92,7 +92,9 @@ export function AuthorTool({ store, busy }: { store: AuthorStore; busy: (busy: b
         : "",
     [ready, kind],
   );
-  const working = outcome === null || code.kind === "waiting" || (claims && claim.kind === "waiting");
+  // What is typed, and not yet read, is work too.
+  const isRead = wish === settled && read?.text === settled.text && read.board === settled.board;
+  const working = !isRead || code.kind === "waiting" || (claims && claim.kind === "waiting");
   useLayoutEffect(() => busy(working), [working]);
 
   const asked = askedIn(wish);

@@ -35,7 +35,7 @@ export interface BoardExtras {
   /** Control of each kind: the points, and what fills them. */
   control(view: BoardView, patterns: Patterns): { points: Location[]; kind: string; fill: string | null }[];
   patterns(defs: SVGDefsElement): Patterns;
-  /** What is expected: the outlines of each player's points, and the half stone at a point. */
+  /** The outlines of the points that each player is expected to control, and the half stone at each. */
   expecting(view: BoardView): { points: Location[]; kind: string }[];
   expected(expected: Expected, stone: Stone | null): SVGElement[];
   /** A sign, and a stone that is shown and not played. */

@@ -73,7 +73,7 @@ export interface BoardView {
   /** A line being shown: told, not played. */
   shown?: readonly { at: Location; stone: Stone; label?: string }[];
   areas?: readonly Area[];
-  /** What is one player's for good: a wash over it in place of permanent stones. */
+  /** Points that are one player's for good: a wash over them in place of permanent stones. */
   outside?: { of: Stone; points: readonly Location[] };
   /** Stones of the other colour are drawn dead on what a player controls. */
   control?: readonly (Control | null)[];

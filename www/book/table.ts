@@ -1,15 +1,16 @@
 /** The table of a page, until its script draws it (`www/table/table-view.tsx`). */
+import { KIT } from "../kit/kit-words.ts";
 import { WORDS } from "../table/words.ts";
 import type { BookFigure } from "./book.ts";
 import { html, type Markup } from "./html.ts";
 import { ICONS } from "./icons.ts";
 
 const CONTROLS = [
-  ["back", WORDS.back],
-  ["forward", WORDS.forward],
-  ["undo-all", WORDS.undoAll],
-  ["hint", WORDS.hint],
-  ["more", WORDS.more],
+  ["back", KIT.back],
+  ["forward", KIT.forward],
+  ["undo-all", KIT.undoAll],
+  ["hint", KIT.hint],
+  ["more", KIT.more],
 ] as const;
 
 /** Hidden where there is no script. The facts of its first figure are there at once, so that less moves. */
@@ -22,12 +23,12 @@ export function table(first: BookFigure | null): Markup {
     <div class="status">
       <p class="remark"></p>
       <p class="situation"><button type="button" class="line" data-role="line" aria-expanded="false" title="${WORDS.lineTitle}">${line}</button> <span>${WORDS.laying}</span></p>
-      <button type="button" class="quiet" data-control="pass" aria-disabled="true">${WORDS.pass}</button>
-      <button type="button" class="quiet" data-control="take-back" aria-disabled="true">${ICONS.back}<span>${WORDS.back}</span></button>
+      <button type="button" class="quiet" data-control="pass" aria-disabled="true">${KIT.pass}</button>
+      <button type="button" class="quiet" data-control="take-back" aria-disabled="true">${ICONS.back}<span>${KIT.back}</span></button>
     </div>
     </div>
     <p class="caption" data-role="caption">${first && !first.step && first.caption}</p>
-    <div class="controls" role="group" aria-label="${WORDS.moves}">${CONTROLS.map(
+    <div class="controls" role="group" aria-label="${KIT.moves}">${CONTROLS.map(
       ([name, text]) =>
         html`<button type="button" data-control="${name}" aria-disabled="true">${ICONS[name]}<span>${text}</span></button>`,
     )}</div>

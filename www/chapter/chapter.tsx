@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { need } from "../dom.ts";
 import { useChange, useStore } from "../kit/hooks.ts";
 import { island, Written } from "../kit/mount.tsx";
+import { isSame } from "../kit/same.ts";
 import { storeOf } from "../kit/store.ts";
 import { mergedPageMovedTo, sectionMovedTo } from "../progress/moved.ts";
 import { progressOf } from "../progress/progress.ts";
@@ -44,8 +45,7 @@ export function openChapter(chapter: ChapterData, { mayOpen = () => null }: Chap
       const { question, later } = opening ?? {};
       if (question?.kind !== "choice" || later || !toldAfter(question)) return false;
       const said = progress.predicted(opening?.id ?? "");
-      const same = JSON.stringify(opening?.position) === JSON.stringify(position);
-      return same && said !== null && question.answers[said]?.right === false;
+      return isSame(opening?.position, position) && said !== null && question.answers[said]?.right === false;
     },
   };
 
@@ -161,7 +161,7 @@ interface ChapterProps {
   root: HTMLElement;
   state: ChapterState;
   readingOf(section: Section): Reading;
-  /** The reader asks to be taken to where he is. */
+  /** The reader wants to go back to the current place. */
   again(): void;
   /** A section was read to its end. */
   read(section: Section): void;

@@ -54,7 +54,7 @@ export class OtherRules implements FigureRules {
   private came: Awaited<ReturnType<typeof OtherRules.fetched>> | null = null;
   /** Shows what can be done at the end of a line. */
   private shown: ((line: Line) => void) | null = null;
-  /** The place that is looked at: of one that was left nothing is told. */
+  /** The place in view; what comes late for another one is dropped. */
   private readonly look = abortable();
 
   /** `place`: where what these rules ask for stands, beside stones and passes. `eager`: the first look has moves already. */

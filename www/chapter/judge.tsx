@@ -49,7 +49,7 @@ export function Judge(props: JudgeProps) {
       </p>
       {isOpen && <Referee {...props} column={referee.found.RefereeColumn} hidden={proof.kind === "here"} />}
       {proof.kind === "here" && claim && (
-        <PlayedClaim key={JSON.stringify(claim)} {...props} played={claim} place={proof.found.ProofPlace} />
+        <PlayedClaim key={claim} {...props} played={claim} place={proof.found.ProofPlace} />
       )}
     </div>
   );

@@ -119,7 +119,7 @@ interface FigureProps extends SectionProps {
   state: SectionState;
 }
 
-/** What only a script can give a figure: a question that answers, a line to walk, claims to predict. */
+/** The parts of a figure that need a script: a question that answers, a line to walk, claims to predict. */
 function FigureParts(props: FigureProps) {
   const { reading, host, figure, state } = props;
   const { id, question, position } = figure;

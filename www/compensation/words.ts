@@ -158,8 +158,6 @@ export const WORLDS = words("compensation.worlds", {
     white: "White, against the table",
     both: "Both",
   },
-  pass: "Pass",
-  back: "Back",
   again: "Begin again",
   shows: "show what each turn is worth",
   shownBy: "Proof files, for loja solve --check: ",

@@ -1,8 +1,10 @@
 /** The solved boards: what each start is worth, and a game from there with answers from the table. */
+
 import { useMemo, useState } from "preact/hooks";
 import type { Color } from "../board/color.ts";
 import { Button } from "../kit/controls.tsx";
 import { useStore, useTask } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { storeOf } from "../kit/store.ts";
 import { type Bounds, bounds, type Size, summaryText, WORLDS, worldName } from "./words.ts";
 import { nameOf, World, type WorldFile } from "./world.ts";
@@ -180,10 +182,10 @@ export function WorldDesk({ world, size }: { world: World; size: Size }) {
       </p>
       <p class="world-buttons">
         <Button press={() => send({ kind: "turn", at: null })} off={isOver(game)}>
-          {WORLDS.pass}
+          {KIT.pass}
         </Button>
         <Button press={() => send({ kind: "back" })} off={!began}>
-          {WORLDS.back}
+          {KIT.back}
         </Button>
         <Button press={() => send({ kind: "again" })} off={!began}>
           {WORLDS.again}

@@ -1,6 +1,6 @@
 /**
- * What axe finds, in both themes at each of two widths: on every page as it opens, and on those that have more to show after
- * a press. Nothing is wider than the screen, and at most one button of a chapter is filled. No other test asks for this.
+ * What axe finds, at each of two widths in one of both themes: on every page as it opens, and on those that have more to
+ * show after a press. Nothing is wider than the screen, and at most one button of a chapter is filled. No other test asks for this.
  */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";

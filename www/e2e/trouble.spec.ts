@@ -24,13 +24,13 @@ test.describe("an engine that does not load", () => {
 
         // Still missing: the sentence stays.
         const missed = page.waitForEvent("requestfailed");
-        await control(page, "again").click();
+        await page.getByRole("button", { name: "Try again" }).click();
         await missed;
         await expect(page.locator(".table")).toHaveAttribute("aria-busy", "false");
         await expect(notice).toContainText("did not load");
 
         await page.unroute(pattern);
-        await control(page, "again").click();
+        await page.getByRole("button", { name: "Try again" }).click();
         await boardReady(page);
         await expect(notice).toBeHidden();
         // The button is gone; the focus is on the board and not lost.
@@ -107,7 +107,7 @@ test("an engine that dies without a word is replaced after a while", async ({ pa
   await expect(page.locator(".table")).toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(11_000);
   await expect(page.getByRole("alert")).toContainText("Your moves are kept");
-  await control(page, "again").click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(line(page)).toHaveText("0 1 B 1");
 });
 

@@ -4,7 +4,7 @@
  */
 import { type Address, parseAddress } from "../address/link.ts";
 import { unpack } from "../address/packed.ts";
-import type { ErrorDetail } from "../element/options.ts";
+import { element } from "../make.ts";
 import { isEmbedded, trust } from "../trusted.ts";
 import { attributesOf, refusal } from "./address-attributes.ts";
 import { Heights } from "./parent-heights.ts";
@@ -25,17 +25,12 @@ async function show(): Promise<void> {
     refuse([...faults, refused ?? "The certificate in this link is damaged: it can’t be unpacked."]);
     return;
   }
-  const element = document.createElement("loja-board");
-  for (const [name, value] of Object.entries(attributesOf(address))) element.setAttribute(name, value);
-  const hidden = document.createElement("pre");
-  hidden.hidden = true;
-  hidden.textContent = text;
-  element.append(hidden);
+  const board = element("loja-board", attributesOf(address), element("pre", { hidden: "" }, text));
   // Only a position that can't be read leaves nothing to see; the element says the rest itself.
-  element.addEventListener("loja-error", ({ detail }: CustomEventInit<ErrorDetail>) => {
-    if (detail?.code === "position") refuse([`This link can’t be shown. ${detail.message}`]);
+  board.addEventListener("loja-error", ({ detail }) => {
+    if (detail.code === "position") refuse([`This link can’t be shown. ${detail.message}`]);
   });
-  main.replaceChildren(element, ...faults.map(paragraph));
+  main.replaceChildren(board, ...faults.map(paragraph));
 }
 
 async function textOf(address: Address): Promise<string | null> {
@@ -43,23 +38,15 @@ async function textOf(address: Address): Promise<string | null> {
 }
 
 function refuse(sentences: string[]): void {
-  const box = document.createElement("div");
-  box.className = "refused";
-  const title = document.createElement("h1");
-  title.textContent = "No board to show";
-  box.append(title, ...sentences.map(paragraph));
-  main.replaceChildren(box);
+  const title = element("h1", {}, "No board to show");
+  main.replaceChildren(element("div", { class: "refused" }, title, ...sentences.map(paragraph)));
 }
 
-function paragraph(words: string): HTMLElement {
-  const one = document.createElement("p");
-  one.textContent = words;
-  return one;
-}
+const paragraph = (words: string): HTMLElement => element("p", {}, words);
 
 /** A frame without an origin of its own gets no module from anywhere. */
 function load(): void {
-  const script = document.createElement("script");
+  const script = element("script");
   const opaque = self.origin === "null";
   if (!opaque) script.type = "module";
   script.src = new URL(opaque ? "loja-classic.js" : "loja.js", here).href;
@@ -74,9 +61,9 @@ function tell(height: number | null): void {
 
 /** Whether the board is there, or a sentence in its place: until it has read the position its height is a guess. */
 function settled(): boolean {
-  const element = main.querySelector("loja-board");
-  if (!element) return true;
-  const state = element.shadowRoot?.querySelector<HTMLElement>("[part=frame]")?.dataset.state;
+  const board = main.querySelector("loja-board");
+  if (!board) return true;
+  const state = board.shadowRoot?.querySelector<HTMLElement>("[part=frame]")?.dataset.state;
   return state !== undefined && state !== "reading";
 }
 

@@ -56,6 +56,7 @@ export type {
   Stage,
   Step,
   Tap,
+  TextPlace,
   Verdict,
 } from "./generated/prover.js";
 export type { Engine } from "./light.ts";

@@ -1,4 +1,5 @@
 /** The error that stands for an answer. */
+import type { TextPlace } from "./generated/prover.js";
 
 /** Codes that mean the worker, not the question: the next question finds a new one. */
 const PASSING = ["unloadable", "crashed", "silent", "memory"];
@@ -25,6 +26,8 @@ export class EngineError extends Error {
     readonly who: Who = "engine",
     /** Of an `unloadable` engine, where it is known. */
     readonly why: Why | null = null,
+    /** Where in a text the fault is, if that is known. */
+    readonly place: TextPlace | null = null,
   ) {
     super(message);
     this.name = "EngineError";

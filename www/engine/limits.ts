@@ -102,7 +102,7 @@ export const SEARCH_TOLD_EVERY = 100;
 export const PROBLEM_TOLD_EVERY = 150;
 /** A partial report of a referee takes time to make. */
 export const REPORT_EVERY = 1_000;
-/** What to expect is weighed again after so many times as long as that took. */
+/** An expectation is weighed again after this many times as long as the last one took. */
 export const OUTLOOK_PART = 10;
 /** And so does one of several systems. */
 export const COMPARISON_TOLD_EVERY = 400;

@@ -33,6 +33,7 @@ import type {
   Step,
   Tap,
   TaskInput,
+  TextPlace,
 } from "./generated/prover.js";
 import type {
   ComparisonReport,
@@ -247,11 +248,13 @@ export type Message<Q extends Questions<Q>> =
   /** Cancels the question. Findings on the way are kept. */
   | { kind: "cancel"; id: number };
 
-/** A fault that can be told: the engine's own words, its stable code, and the points involved. */
+/** A fault that can be told: the engine's own words, its stable code, the points involved, and the place in a text. */
 export interface Fault {
   code: string;
   message: string;
   points: number[];
+  /** Where in a text it is, if that is known. */
+  place?: TextPlace;
 }
 
 export type Reply<Q extends Questions<Q>> =

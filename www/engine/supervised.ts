@@ -147,8 +147,8 @@ export class Supervised<Q extends Questions<Q>> {
         break;
       }
       case "fault": {
-        const { code, message, points } = reply.fault;
-        this.refuse(reply.id, new EngineError(code, message, points, this.who));
+        const { code, message, points, place } = reply.fault;
+        this.refuse(reply.id, new EngineError(code, message, points, this.who, null, place));
         break;
       }
       case "progress":

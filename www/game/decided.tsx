@@ -2,10 +2,12 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Judged, RefereeReport } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
+import { useSame } from "../kit/hooks.ts";
+import { isSame } from "../kit/same.ts";
 import { counts } from "../referee/claims.ts";
 import { mapWords } from "../referee/words.ts";
 import { LeadGraph } from "./lead-graph.tsx";
-import { RefereeAsk } from "./referee-ask.tsx";
+import { RefereeAsk, type ToJudge } from "./referee-ask.tsx";
 import { judgedResult, namedResult } from "./result.ts";
 import type { WholeGame } from "./whole-game.ts";
 import { PLAYING } from "./words.ts";
@@ -22,22 +24,24 @@ interface DecidedProps {
 export function Decided({ game, at, onControl }: DecidedProps) {
   const { start, moves } = game;
   /** By the moves that led there: another move from an earlier place makes what came after it another game. */
-  const place = (number: number): string => JSON.stringify([start, moves.slice(0, number)]);
-  const here = place(at);
-  const [judged, setJudged] = useState<ReadonlyMap<number, { of: string; report: Judged }>>(new Map());
-  const [asked, setAsked] = useState<string | null>(null);
-  const [shownAt, setShownAt] = useState<string | null>(null);
+  const place = (number: number): ToJudge => ({ start, moves: moves.slice(0, number) });
+  const here = useSame(place(at));
+  const [judged, setJudged] = useState<ReadonlyMap<number, { of: ToJudge; report: Judged }>>(new Map());
+  const [asked, setAsked] = useState<ToJudge | null>(null);
+  const [shownAt, setShownAt] = useState<ToJudge | null>(null);
   const known = useMemo(
     () =>
       new Map(
-        [...judged].flatMap(([number, { of, report }]) => (of === place(number) ? [[number, report]] : [])),
+        [...judged].flatMap(([number, { of, report }]) =>
+          isSame(of, place(number)) ? [[number, report]] : [],
+        ),
       ),
     [judged, start, moves],
   );
   const report = known.get(at);
   const shown = report !== undefined && shownAt === here;
   useLayoutEffect(() => {
-    if (asked !== here) setAsked(null);
+    setAsked(null);
     setShownAt(null);
   }, [here]);
   const press = (): void => {
@@ -62,8 +66,7 @@ export function Decided({ game, at, onControl }: DecidedProps) {
       </p>
       {asked === here && (
         <RefereeAsk
-          key={here}
-          asked={{ start, moves: moves.slice(0, at) }}
+          asked={here}
           onReport={(found) => setJudged((before) => new Map(before).set(at, { of: here, report: found }))}
         />
       )}

@@ -5,7 +5,7 @@
 import { h } from "preact";
 import { type GameAddress, newGame, notesFit, parseGame } from "../address/game-address.ts";
 import { COLORS } from "../board/color.ts";
-import { element, need } from "../dom.ts";
+import { need, skipTo } from "../dom.ts";
 import {
   type Color,
   EngineError,
@@ -20,7 +20,6 @@ import { mount } from "../kit/mount.tsx";
 import { storeOf } from "../kit/store.ts";
 import { AddressBar } from "../play/address-bar.ts";
 import { Playing } from "../play/playing.ts";
-import { Cycles, GameRecord } from "../play/playing-panel.tsx";
 import { faultSentence } from "../play/text-fault.ts";
 import type { EnginePlayer } from "./against/engine-player.ts";
 import type { Allowance } from "./clock.ts";
@@ -88,7 +87,6 @@ export class GamePage {
   constructor(private readonly root: HTMLElement) {
     const table = need<HTMLElement>(root, "[data-role=play-table]");
     table.hidden = false;
-    const offered = element("div", { class: "offered" });
     this.table = need(table, ".table");
     this.playing = new Playing(this.table, {
       onMoves: (moves, at) => this.laidDown(moves, at),
@@ -97,13 +95,6 @@ export class GamePage {
         onIdle: () => this.remark(idleWords(this.now, this.turn ?? "black", this.play.state.at)),
       },
     });
-    const { store, acts } = this.playing;
-    mount(offered, h(Cycles, { store, acts }));
-    store.watch(() => {
-      const { game } = this.store.state;
-      offered.hidden = !game || store.state.offers.length === 0 || !mayMove(game, this.turn);
-    });
-    need(this.table, ".status").after(offered);
   }
 
   begin(): void {
@@ -111,11 +102,7 @@ export class GamePage {
     const { signal } = this.closing;
     const leave = mount(place, h(GameView, { page: this }));
     signal.addEventListener("abort", leave);
-    // The address is taken: a link within the page would be read as a game.
-    need(document, ".skip").addEventListener("click", (event) => {
-      event.preventDefault();
-      place.focus();
-    });
+    skipTo(place);
     addEventListener("hashchange", () => this.bar.isOwn || void this.follow(location.hash), { signal });
     void this.follow(location.hash);
   }
@@ -434,7 +421,7 @@ export class GamePage {
       line,
       store: this.play,
       table: this.table,
-      record: h(GameRecord, { ...this.playing, ways: null }),
+      playing: this.playing,
       visit: (at) => this.playing.visit(at),
       onControl: (control) =>
         this.playing.overlay(

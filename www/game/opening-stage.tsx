@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { LEVELS, type Person, type Way } from "../address/game-address.ts";
 import { engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { Button, Field, NumberField, Segments } from "../kit/controls.tsx";
-import { leadToFault, useChange, useStore, useTask } from "../kit/hooks.ts";
+import { leadToFault, useChange, useSame, useStore, useTask } from "../kit/hooks.ts";
 import type { Store } from "../kit/store.ts";
 import { MOST_BYTES, textOf } from "../play/text-fault.ts";
 import type { DeskState } from "../table/board-desk.ts";
@@ -138,8 +138,8 @@ function OpeningDesk({
   send,
   onFault,
 }: Send & { state: OpeningState; onFault: (words: string) => void }) {
-  const start = JSON.stringify(startOf(state));
-  const found = useTask(() => engine.follow(JSON.parse(start) as PositionInput, []), [start]);
+  const start = useSame(startOf(state));
+  const found = useTask(() => engine.follow(start, []), [start]);
   const last = useRef<DeskState | null>(null);
   useChange(found.kind === "failed" ? found.error : null, (error) => error && onFault(troubleWords(error)));
   if (found.kind === "done") {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { newGame } from "../address/game-address.ts";
 import type { Line } from "../engine/engine.ts";
 import { storeOf } from "../kit/store.ts";
+import { NOTHING_PLAYED, type PlayingEvent, type PlayingState, playingStep } from "../play/playing-state.ts";
 import { Links } from "./links.tsx";
 import { PlayStage, type PlayStageProps } from "./play-stage.tsx";
 import { NO_PLAY, stepPlay } from "./play-state.ts";
@@ -57,17 +58,26 @@ function played(game: WholeGame = whole()) {
   const status = document.createElement("div");
   status.className = "status";
   table.append(status);
+  const playing = {
+    store: storeOf<PlayingState, PlayingEvent>(NOTHING_PLAYED, playingStep),
+    acts: { look: vi.fn(), move: vi.fn(), visit: vi.fn(), overlay: vi.fn(), focus: vi.fn() },
+  };
   const props: PlayStageProps = {
     ...on,
     game,
     line: LINE,
     store,
     table,
-    record: null,
+    playing,
   };
   const view = (now: WholeGame) => <PlayStage {...props} game={now} />;
   const { rerender } = render(view(game));
-  return { ...on, store, change: (part: Partial<WholeGame>) => rerender(view({ ...game, ...part })) };
+  return {
+    ...on,
+    store,
+    playing,
+    change: (part: Partial<WholeGame>) => rerender(view({ ...game, ...part })),
+  };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -91,6 +101,16 @@ test("who is not asked can only take the wish back", () => {
   expect(screen.getByText(/Send the link for the answer/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /says yes/ })).toBeNull();
   expect(button("Undo").getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a cycle is offered to who may move, and to nobody else", () => {
+  const { playing, change } = played();
+  const line = { ...LINE, cycles: [{ since: 1, cleared: [0], playable: [] }] } as unknown as Line;
+  act(() => playing.store.send({ kind: "followed", line }));
+  act(() => playing.store.send({ kind: "reached", here: line }));
+  expect(screen.getByRole("region", { name: "Cycle" })).toBeTruthy();
+  change({ back: { by: "black", to: 1 } });
+  expect(screen.queryByRole("region", { name: "Cycle" })).toBeNull();
 });
 
 test("an earlier move is only looked at", () => {

@@ -5,17 +5,19 @@ import { useEffect, useState } from "preact/hooks";
 import { LONGEST_NOTE } from "../address/game-address.ts";
 import { COLOR_NAMES, COLORS, otherColor } from "../board/color.ts";
 import { need } from "../dom.ts";
-import type { Color, Line, Situation } from "../engine/engine.ts";
+import type { Color, Line, Move, Situation } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocusWithin, useHeld, useStore } from "../kit/hooks.ts";
 import { Elsewhere, Loose } from "../kit/mount.tsx";
 import type { Store } from "../kit/store.ts";
+import type { Playing } from "../play/playing.ts";
+import { Cycles, GameRecord } from "../play/playing-panel.tsx";
 import { moveWords } from "../table/situation-words.ts";
 import { Began } from "./began.tsx";
 import { type Clock, timeWords } from "./clock.ts";
 import { headline, turnWords } from "./course-words.ts";
 import { type Control, Decided } from "./decided.tsx";
-import { outOfTime, type PlayEvent, type PlayState, wishBack } from "./play-state.ts";
+import { mayMove, outOfTime, type PlayEvent, type PlayState, wishBack } from "./play-state.ts";
 import { nameOf, personOf, readerColor, type WholeGame } from "./whole-game.ts";
 import { PLAYING } from "./words.ts";
 
@@ -81,9 +83,9 @@ export interface PlayStageProps {
   game: WholeGame;
   line: Line;
   store: Store<PlayState, PlayEvent>;
-  /** The referee's table, and its record. */
+  /** The referee's table, and what is played on it. */
   table: HTMLElement;
-  record: ComponentChildren;
+  playing: Pick<Playing<Move>, "store" | "acts">;
   visit: (at: number) => void;
   onControl: (control: Control | null) => void;
   onBack: (to: number) => void;
@@ -106,6 +108,7 @@ export function PlayStage(props: PlayStageProps) {
       <Elsewhere host={need(props.table, ".status")} attributes={{ class: "take-back" }}>
         <TakeBack {...props} />
       </Elsewhere>
+      <Offered {...props} may={mayMove(game, situation.turn)} />
       <div class="panel">
         <div class="game-head">
           <h2 tabIndex={-1}>{headline(game, line.board, situation)}</h2>
@@ -115,7 +118,9 @@ export function PlayStage(props: PlayStageProps) {
           {props.children}
           <AskingBack {...props} />
         </div>
-        <div class="playing-panel">{props.record}</div>
+        <div class="playing-panel">
+          <GameRecord {...props.playing} ways={null} />
+        </div>
         <NoteField game={game} at={at} onNote={props.onNote} />
         <Decided game={game} at={at} onControl={props.onControl} />
         <div>
@@ -189,6 +194,22 @@ function TakeBack({ game, line, store, onBack, onAskBack }: PlayStageProps) {
     <Button press={press} off={off} data-control="ask-back">
       {PLAYING.takeBack}
     </Button>
+  );
+}
+
+/** The cycles that may be removed, below the board of who may move. */
+function Offered({ table, playing, may }: PlayStageProps & { may: boolean }) {
+  const { offers } = useStore(playing.store);
+  const status = need(table, ".status");
+  const hidden = may && offers.length > 0 ? null : "";
+  return (
+    <Elsewhere
+      host={status.parentElement ?? table}
+      {...(status.nextElementSibling && { before: status.nextElementSibling })}
+      attributes={{ class: "offered", hidden }}
+    >
+      <Cycles {...playing} />
+    </Elsewhere>
   );
 }
 

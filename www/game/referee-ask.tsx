@@ -1,9 +1,11 @@
 /** The engine judges a position: with how far it is, a way to stop, and a way to go on. */
+
 import { useMemo, useState } from "preact/hooks";
 import { type Judged, type Move, type PositionInput, prover, troubleWords } from "../engine/engine.ts";
 import { refereeBudget } from "../engine/limits.ts";
 import { Button } from "../kit/controls.tsx";
 import { useFocusWithin, useWork } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { progressWords, undecidedWords, waitWords } from "../referee/words.ts";
 import { PLAYING } from "./words.ts";
 
@@ -70,7 +72,7 @@ export function RefereeAsk(props: {
           <Button press={() => setEnd({ kind: "stopped" })}>{PLAYING.stop}</Button>
         ) : end.kind !== "found" ? (
           <Button press={() => goOn(run.spent)}>
-            {end.kind === "stopped" ? PLAYING.continue : PLAYING.tryAgain}
+            {end.kind === "stopped" ? PLAYING.continue : KIT.tryAgain}
           </Button>
         ) : (
           !stuck && <Button press={() => goOn(end.report.elapsed)}>{PLAYING.continue}</Button>

@@ -1,7 +1,7 @@
 /** The things that leave the page: links, the file, the way to the referee. */
 import { writeGame } from "../address/game-address.ts";
 import { engine } from "../engine/engine.ts";
-import { saved } from "../play/copy-and-save.ts";
+import { saved } from "../kit/taken-along.tsx";
 import { fileName } from "../play/formats.ts";
 import { gameFile } from "./game-file.ts";
 import type { GameResult } from "./result.ts";

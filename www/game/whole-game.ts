@@ -20,7 +20,7 @@ export const begun = (
   return { ...rest, start, moves: [] };
 };
 
-/** Another game from the same start. Colours change, but for handicap stones: those stay with whoever has them. */
+/** Another game from the same start. Colours change, except that handicap stones stay with the player who has them. */
 export const rematch = ({ start, names, way, engine, stake, black, reader }: WholeGame): WholeGame => {
   const same = way === "handicap" || black === null;
   return begun(start, {

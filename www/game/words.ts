@@ -226,7 +226,6 @@ export const PLAYING = words("game.playing", {
   youStoppedJudgingNothing: "You stopped the judging before it decided anything.",
   stop: "Stop",
   continue: "Continue",
-  tryAgain: "Try again",
 });
 
 export const RECORD = words("game.record", {

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { engine, type Move, type PositionInput } from "../engine/engine.ts";
 import { Button } from "../kit/controls.tsx";
 import { useTask } from "../kit/hooks.ts";
+import { DiagramText } from "../table/desk.tsx";
 import { ROUND_WORDS } from "./words/round-words.ts";
 
 export function MorePart(props: { diagram: string; start: PositionInput; moves: readonly Move[] }) {
@@ -21,12 +22,7 @@ export function MorePart(props: { diagram: string; start: PositionInput; moves: 
   const link = useTask(() => engine.write(start, [...moves], "link"), [start, moves]);
   return (
     <>
-      <h3>{ROUND_WORDS.diagramText}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: what scrolls needs a name */}
-      <pre tabIndex={0} aria-label={ROUND_WORDS.diagramText}>
-        {diagram}
-      </pre>
+      <DiagramText text={diagram} />
       <Button press={() => void copy()}>{ROUND_WORDS.copyDiagram}</Button>
       <p class="note" role="status">
         {said}

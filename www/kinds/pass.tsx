@@ -1,4 +1,5 @@
 /** One move or a pass: is the game really over? */
+import { KIT } from "../kit/kit-words.ts";
 import type { ExplainedLine, Explanation, Floor, Ground, KindOf } from "./asking.ts";
 import { best, type Outcome, outcomeOf } from "./outcomes.ts";
 import { locations } from "./problem-game.ts";
@@ -47,7 +48,7 @@ export const PASS: KindOf<Pencilled> = {
   view: ({ you, situation }) => ({ hand: you, playable: situation.playable }),
   press: pressing(answer),
   answers: (floor, own) => [
-    { key: "pass", text: PASS_WORDS.pass, look: "quiet", press: () => answer(floor, "pass") },
+    { key: "pass", text: KIT.pass, look: "quiet", press: () => answer(floor, "pass") },
     ...pencilButtons(floor, own, (name) => PASS_WORDS.playButton({ name }), answer),
   ],
   playsOn: true,

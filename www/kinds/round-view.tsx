@@ -1,7 +1,9 @@
 /** The views of one problem, which somebody else lays out. */
+
 import { useLayoutEffect } from "preact/hooks";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import type { AnswerButton, Ground, KindOf } from "./asking.ts";
 import { DeskView, SituationLine } from "./desk-view.tsx";
 import { goTo, situationOf, toQuestion, trackOf } from "./line-cursor.ts";
@@ -124,7 +126,7 @@ function playButtons(round: Round, state: RoundState, ground: Ground): AnswerBut
     ];
   return [
     ...(moves.length > 0 ? [back] : []),
-    one("pass", ROUND_WORDS.pass, () => void round.playing.make({ kind: "pass" })),
+    one("pass", KIT.pass, () => void round.playing.make({ kind: "pass" })),
     ...(offer ? [one("remove cycle", ROUND_WORDS.removeCycleButton, () => round.playing.remove(true))] : []),
   ];
 }
@@ -132,11 +134,10 @@ function playButtons(round: Round, state: RoundState, ground: Ground): AnswerBut
 /** `host` holds the buttons, and nothing else. */
 export function RoundAnswers({ round, host }: { round: Round; host: { current: HTMLElement | null } }) {
   const state = useStore(round.store);
-  const held = useHeld<HTMLElement>((root) => {
-    const next = root.querySelector<HTMLElement>("button.filled");
-    if (!next) round.focus();
-    return next;
-  });
+  const held = useHeld<HTMLElement>(
+    (root) => root.querySelector<HTMLElement>("button.filled"),
+    () => round.focus(),
+  );
   useLayoutEffect(() => {
     held.current = host.current;
     round.answeredIn(host.current);

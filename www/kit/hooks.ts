@@ -1,6 +1,7 @@
 /** The hooks that tie views to stores, tasks and the focus. */
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isSame } from "./same.ts";
 import { abortable, type Store } from "./store.ts";
 
 /** The state of a store; the view is drawn again with each change. */
@@ -108,7 +109,7 @@ export function useChange<T>(value: T, changed: (value: T) => void): void {
 /** The value as it was, while it says the same: each answer of the engine brings a new object for the board that is there. */
 export function useSame<T>(value: T): T {
   const last = useRef(value);
-  if (last.current !== value && JSON.stringify(last.current) !== JSON.stringify(value)) last.current = value;
+  if (!isSame(last.current, value)) last.current = value;
   return last.current;
 }
 
@@ -122,8 +123,14 @@ export function leadToFault(root: Element | null): boolean {
 /** In a shadow root nobody has the focus where the page's body has it. */
 const focusedIn = (near: Node): Element | null => (near.getRootNode() as Document | ShadowRoot).activeElement;
 
-/** Where something within has the focus and goes away, the focus is led to what `next` gives, and not lost. */
-export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | null): RefObject<T | null> {
+/**
+ * Where something within has the focus and goes away, the focus is led to what `next` gives, and not lost. Where that is nothing,
+ * `otherwise` leads it out of here, as to the board.
+ */
+export function useHeld<T extends HTMLElement>(
+  next: (root: T) => HTMLElement | null,
+  otherwise?: () => void,
+): RefObject<T | null> {
   const root = useRef<T>(null);
   const held = useRef(false);
   useEffect(() => {
@@ -150,7 +157,10 @@ export function useHeld<T extends HTMLElement>(next: (root: T) => HTMLElement | 
     const focused = focusedIn(current);
     if (current.contains(focused)) return;
     held.current = false;
-    if (!focused || focused === document.body) next(current)?.focus({ preventScroll: true });
+    if (focused && focused !== document.body) return;
+    const to = next(current);
+    if (to) to.focus({ preventScroll: true });
+    else otherwise?.();
   });
   return root;
 }

@@ -18,4 +18,8 @@ export const KIT = words("kit", {
   wholeNumber: ({ min, max }: { min: number; max: number }) =>
     `A whole number from ${signed(min)} to ${signed(max)}, please.`,
   tryAgain: "Try again",
+  toCopy: "The text to copy",
+  copied: ({ name }: { name: string }) => `Copied: ${name}.`,
+  byHand: "Your browser won’t let this page copy. The text is selected below: copy it from there.",
+  saved: ({ name }: { name: string }) => `Saved as ${name}.`,
 });

@@ -47,7 +47,7 @@ function setAttributes(element: Element, attributes: Attributes): void {
 
 /**
  * An element that the build has written and the state of a view has a say in: its classes, its attributes, or its text.
- * What is not named here, or is null as a class, stays as it was.
+ * Everything not named here, or null as a class, stays as it was.
  */
 export function Written(props: {
   element: Element | null;

@@ -2,7 +2,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { troubleWords } from "../engine/engine.ts";
 import { Button } from "./controls.tsx";
-import { useTask } from "./hooks.ts";
+import { useHeld, useTask } from "./hooks.ts";
 import { KIT } from "./kit-words.ts";
 
 /** Says something to everybody, those who listen too. It stays in the page while it is empty, or nobody would hear it. */
@@ -27,6 +27,35 @@ export function Trouble({ error, again }: { error: unknown; again: (() => void) 
       <p>{typeof error === "string" ? error : troubleWords(error)}</p>
       {again && <Button press={again}>{KIT.tryAgain}</Button>}
     </Notice>
+  );
+}
+
+/** What failed, in words; `again` where trying once more can help. */
+export interface TroubleTold {
+  words: string;
+  again: (() => void) | null;
+}
+
+/** The place for trouble above something that stays. `refocus`: where the focus goes with the button. */
+export function TroubleNotice(props: {
+  trouble: TroubleTold | null;
+  refocus?: () => void;
+  part?: string | undefined;
+}) {
+  const { trouble, refocus, part } = props;
+  const place = useHeld<HTMLDivElement>(() => {
+    refocus?.();
+    return null;
+  });
+  return (
+    <div ref={place} class="notice" role="alert" hidden={!trouble}>
+      {trouble && <p>{trouble.words}</p>}
+      {trouble?.again && (
+        <Button press={trouble.again} part={part}>
+          {KIT.tryAgain}
+        </Button>
+      )}
+    </div>
   );
 }
 

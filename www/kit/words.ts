@@ -83,6 +83,6 @@ export const counted = (count: number, one: string, other?: string): string =>
 /** A message begins with a capital, whatever its first argument is. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The same words twice are news too, but a live region only tells what changed. */
+/** Words that come twice in a row are news too, but a live region only announces changes. */
 export const spokenAfter = (last: string, words: string): string =>
   words && words === last ? `${words}\u00a0` : words;

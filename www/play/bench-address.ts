@@ -2,7 +2,7 @@
 import { type Address, nowhere, rulesOfGame, viewOf, writeAddress } from "../address/link.ts";
 import { pack, unpack } from "../address/packed.ts";
 import { turnsOn, writeTurns } from "../address/turns.ts";
-import { EngineError, engine, prover, troubleWords } from "../engine/engine.ts";
+import { EngineError, engine, prover, sentence, troubleWords } from "../engine/engine.ts";
 import { acceptedWords, startOf } from "../proof/certificate.ts";
 import { type AnyMove, ljrgMoves, systemMoves } from "../table/table-game.ts";
 import { argumentIn, namedArgument, resolved } from "./argument-address.ts";
@@ -10,7 +10,6 @@ import { lawOf, namedLaw } from "./law-address.ts";
 import { type BenchOpening, type BenchState, benchFault, certificateOf } from "./play-state.ts";
 import { bare, withToldRows } from "./position-rows.ts";
 import type { FoundPosition } from "./read-pasted.ts";
-import { linkFault } from "./text-fault.ts";
 import { ADDRESS_WORDS } from "./words.ts";
 
 /** The outcome of reading a new work for the bench. */
@@ -70,7 +69,7 @@ async function readLink(address: Address, words: string[]): Promise<Arrival> {
 /** The words on an address that could not be read. */
 export const unreadWords = (error: unknown): string =>
   error instanceof EngineError && !error.passing
-    ? ADDRESS_WORDS.unreadable({ why: linkFault(error.message) })
+    ? ADDRESS_WORDS.unreadable({ why: sentence(error.message) })
     : troubleWords(error);
 
 /** A work pasted or chosen: a game that resumes after a stop opens under the rules of 1989, which allow that. */

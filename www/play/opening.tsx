@@ -1,6 +1,6 @@
 /** Opens an existing position: pasted, from a file, or one of the examples. A pasted text stays as typed. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { engine } from "../engine/engine.ts";
+import { engine, sentence } from "../engine/engine.ts";
 import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
 import { Figure } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
@@ -19,7 +19,7 @@ import {
   saidWords,
 } from "./opening-state.ts";
 import { type FoundPosition, type Pasted, readPasted } from "./read-pasted.ts";
-import { faultSentence, MOST_BYTES, textOf } from "./text-fault.ts";
+import { MOST_BYTES, textOf } from "./text-fault.ts";
 import { OPENING_WORDS } from "./words.ts";
 
 interface OpeningOptions {
@@ -265,7 +265,7 @@ function Choice(props: { choice: Extract<PasteSaid, { kind: "choice" }>; options
               {one.fault === null ? (
                 <Button press={() => open(one)}>{name}</Button>
               ) : (
-                <span class="broken">{OPENING_WORDS.broken({ name, why: faultSentence(one.fault) })}</span>
+                <span class="broken">{OPENING_WORDS.broken({ name, why: sentence(one.fault) })}</span>
               )}
             </li>
           );

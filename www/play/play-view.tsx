@@ -1,9 +1,11 @@
 /** The referee’s page: one position on the bench, drawn and judged at one desk, played on, or argued about. */
+
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { letterOf } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useHeld, useStore, useWork } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { Elsewhere, Loose } from "../kit/mount.tsx";
 import type { JudgedScene, RefereeActs } from "../referee/styled-referee.ts";
 import { Invite } from "../rule-sets/invite.tsx";
@@ -96,7 +98,7 @@ function Said({ bench, state }: DeskProps) {
       {act === "take-whole" && (
         <Button press={() => bench.store.send({ kind: "taken-whole" })}>{PLAY_WORDS.takeWhole}</Button>
       )}
-      {act === "fetch-rules" && <Button press={bench.playOn}>{PLAY_WORDS.again}</Button>}
+      {act === "fetch-rules" && <Button press={bench.playOn}>{KIT.tryAgain}</Button>}
     </>
   );
 }

@@ -3,7 +3,7 @@
  * in the address, so that a page can be left, come back to, and given away.
  */
 import { h } from "preact";
-import { need } from "../dom.ts";
+import { need, skipTo } from "../dom.ts";
 import { mount } from "../kit/mount.tsx";
 import { benchOf } from "./bench.ts";
 import { PlayPage } from "./play-view.tsx";
@@ -13,11 +13,7 @@ export function openPlay(): void {
   const place = need<HTMLElement>(page, "[data-role=play]");
   const bench = benchOf(need<HTMLElement>(page, "[data-role=play-table] .table"));
   mount(place, h(PlayPage, { bench, page, head: need<HTMLElement>(page, ".opening") }));
-  // The address is taken: a link within the page would be read as a position.
-  need(document, ".skip").addEventListener("click", (event) => {
-    event.preventDefault();
-    place.focus();
-  });
+  skipTo(place);
   addEventListener("hashchange", () => bench.follow(location.hash));
   // Links from before have the page's old name.
   if (location.pathname.endsWith("/play.html"))

@@ -119,11 +119,10 @@ function Moves<M extends AnyMove>(props: { state: PlayingState<M>; visit: (at: n
 /** The offer to remove a cycle: what it would clear is shown on the board before anything is done. */
 export function Cycles<M extends AnyMove>({ store, acts }: PanelProps<M>) {
   const { line, offers, looking, rules } = useStore(store);
-  const root = useHeld<HTMLDivElement>((made) => {
-    const next = made.querySelector<HTMLElement>("[aria-pressed=true], button");
-    if (!next) acts.focus();
-    return next;
-  });
+  const root = useHeld<HTMLDivElement>(
+    (made) => made.querySelector<HTMLElement>("[aria-pressed=true], button"),
+    acts.focus,
+  );
   return (
     <div ref={root}>
       {line && offers.length > 0 && !rules.side && (

@@ -1,9 +1,9 @@
 /** The kind of a pasted text: the address of a page of ours, a certificate, positions, or one with a fault in it. */
 import { fragmentOf, isBareLink } from "../address/link.ts";
-import { EngineError, engine, type Opened } from "../engine/engine.ts";
+import { EngineError, engine, type Opened, sentence } from "../engine/engine.ts";
 import { CERTIFICATE_MOST_TEXT } from "../engine/limits.ts";
 import { certificateIn, isCertificate } from "../proof/certificate-text.ts";
-import { faultAt, faultSentence, MOST_BYTES } from "./text-fault.ts";
+import { faultAt, MOST_BYTES } from "./text-fault.ts";
 import { PASTED_WORDS } from "./words.ts";
 
 export type FoundPosition = Extract<Opened, { fault: null }>;
@@ -21,7 +21,7 @@ export type Pasted =
 /** The boards of a game whose set-up the rules don’t have: to look at, and to mend. */
 export function shownBoards({ fault, name, shown }: Opened): FoundPosition[] {
   if (!shown) return [];
-  const note = faultSentence(fault ?? "");
+  const note = sentence(fault ?? "");
   const found = (start: FoundPosition["start"], words: string): FoundPosition => ({
     fault: null,
     name: [name?.trim(), words].filter(Boolean).join(", ") || null,
@@ -69,11 +69,11 @@ export async function readPasted(text: string): Promise<Pasted> {
     const [only] = all;
     if (!only) return fault(PASTED_WORDS.noPosition);
     if (all.length === 1 && only.fault !== null && !only.shown)
-      return fault(faultSentence(only.fault), faultAt(text, only.fault));
+      return fault(sentence(only.fault), faultAt(text, only.place));
     return { kind: "positions", all };
   } catch (error) {
     if (error instanceof EngineError && !error.passing)
-      return fault(faultSentence(error.message), faultAt(text, error.message));
+      return fault(sentence(error.message), faultAt(text, error.place));
     return {
       kind: "silence",
       words: PASTED_WORDS.silent,

@@ -1,5 +1,6 @@
 /** Setting a position up: what lies there, what a press lays, and what the engine says of it. No DOM, no worker. */
 import type { PositionInput } from "../engine/engine.ts";
+import { isSame } from "../kit/same.ts";
 import type { ShownControl } from "../referee/referee.tsx";
 import { layersOf, mapOf, ROUNDABOUT, solid } from "./made-boards.ts";
 import { BY_PAIRS, SOLID } from "./position-choices.ts";
@@ -45,7 +46,7 @@ export const firstSetUp = (position: PositionInput): SetUpState => ({
 
 /** Whether these lie on one board alike, whatever else they say. */
 const isSameGround = (one: PositionInput, other: PositionInput): boolean =>
-  JSON.stringify([one.rows, one.board, one.glue]) === JSON.stringify([other.rows, other.board, other.glue]);
+  isSame([one.rows, one.board, one.glue], [other.rows, other.board, other.glue]);
 
 export function setUp(state: SetUpState, event: SetUpEvent): SetUpState {
   switch (event.kind) {

@@ -1,9 +1,11 @@
 /** Setting a position up: what lies on the board, the board itself, and the situation. */
+
 import { useEffect, useId } from "preact/hooks";
 import { COLOR_NAMES, COLORS } from "../board/color.ts";
 import { type Color, EngineError, engine, type PositionInput, troubleWords } from "../engine/engine.ts";
 import { Button, LineField, NumberField, Segments, Select } from "../kit/controls.tsx";
 import { useStore } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
 import type { ShownControl } from "../referee/referee.tsx";
 import { situationWords } from "../table/situation-words.ts";
@@ -22,7 +24,6 @@ import {
   withSize,
   withStreets,
 } from "./setup-state.ts";
-import { shortened } from "./text-fault.ts";
 import { type Tool, ToolBox, toolsOf } from "./tools.tsx";
 import { SET_UP_WORDS } from "./words.ts";
 
@@ -101,7 +102,7 @@ export function setUpOf(options: SetUpOptions): SetUp {
     told(error) {
       const of = store.state.position;
       const bad = error instanceof EngineError && !error.passing;
-      const trouble = shortened(troubleWords(error));
+      const trouble = troubleWords(error);
       const words = bad ? SET_UP_WORDS.mend({ trouble }) : SET_UP_WORDS.silent;
       store.send({
         kind: "judged",
@@ -190,9 +191,7 @@ export function SetUpMessage({ editor }: { editor: SetUp }) {
   return (
     <>
       {streets !== null ? <p>{streets}</p> : judged?.kind !== "fine" && judged && <p>{judged.words}</p>}
-      {streets === null && judged?.kind === "silent" && (
-        <Button press={editor.judge}>{SET_UP_WORDS.again}</Button>
-      )}
+      {streets === null && judged?.kind === "silent" && <Button press={editor.judge}>{KIT.tryAgain}</Button>}
       {judged?.kind === "fine" && !Number.isInteger(judged.of.komi ?? 0) && <p>{SET_UP_WORDS.notLjrg}</p>}
       {komi > 0 && (
         <>

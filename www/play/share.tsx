@@ -4,10 +4,10 @@ import { EngineError, engine, type Move, type PositionInput } from "../engine/en
 import { Button } from "../kit/controls.tsx";
 import { useStore } from "../kit/hooks.ts";
 import { abortable, type Store, storeOf } from "../kit/store.ts";
-import { copiedWords, inPixels, saved, type TakenAlong } from "./copy-and-save.ts";
+import { copiedWords, NOTHING_TAKEN, saved, type TakenAlong, TakenPart } from "../kit/taken-along.tsx";
 import { fileName, SHARED_KINDS, type SharedKind } from "./formats.ts";
+import { inPixels } from "./in-pixels.ts";
 import { pageCode } from "./page-code.ts";
-import { NOTHING_TAKEN, TakenPart } from "./taken-along.tsx";
 import { SHARE_WORDS } from "./words.ts";
 
 export interface Shared {

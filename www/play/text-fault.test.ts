@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultSentence, textOf } from "./text-fault.ts";
+import { faultAt, textOf } from "./text-fault.ts";
 
 test("a file that is too large, or no text, is refused in words", () => {
   expect(textOf(new TextEncoder().encode("x.o").buffer as ArrayBuffer)).toEqual({ text: "x.o" });
@@ -9,11 +9,17 @@ test("a file that is too large, or no text, is refused in words", () => {
   expect(textOf(new ArrayBuffer(3 << 20))).toEqual({ fault: expect.stringContaining("3.1 MB") });
 });
 
-test("a long list of points is cut short, and a point keeps its name", () => {
-  const points = Array.from({ length: 40 }, (_, at) => `a${at + 1}`);
-  expect(faultSentence(`Black has no liberty at ${points.join(", ")} (D1)`)).toBe(
-    `Black has no liberty at ${points.slice(0, 12).join(", ")}, and 28 more (D1).`,
-  );
-  expect(faultSentence("Black has no liberty at a2, b1 (D1)")).toBe("Black has no liberty at a2, b1 (D1).");
-  expect(faultSentence("b1 is marked")).toBe("b1 is marked.");
+test("a place is an offset in its text", () => {
+  const text = "x o .\n. q .";
+  expect(faultAt(text, { line: 2, column: 3 })).toBe(8);
+  expect(faultAt(text, { line: 2 })).toBe(6);
+  expect(faultAt(text, { line: 2, column: 99 })).toBe(text.length);
+  expect(faultAt(text, { line: 3, column: 1 })).toBeNull();
+  expect(faultAt(text, undefined)).toBeNull();
+});
+
+test("a character of a link is counted without what announces it", () => {
+  expect(faultAt("  loja:1AQ", { character: 2 })).toBe(8);
+  expect(faultAt("1AQ", { character: 2 })).toBe(1);
+  expect(faultAt("loja:1AQ\nloja:1AQ", { line: 2, character: 1 })).toBe(14);
 });

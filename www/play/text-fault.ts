@@ -1,26 +1,24 @@
-/** Where in a text the fault is that a message speaks of. */
+/** Where in a text its fault is, and files that are no text. */
 
-import { sentence } from "../engine/engine.ts";
+import type { TextPlace } from "../engine/engine.ts";
 import { fileText } from "../engine/file-text.ts";
 import { PASTED_WORDS } from "./words.ts";
 
 /** A text may also be one that only the reader's program calls so; more is not even looked at. */
 export const MOST_BYTES = 1 << 20;
 
-/** The offset of "line 2, column 5" or "character 7 of the link" in the text, or null when there is no place. */
-export function faultAt(text: string, message: string): number | null {
-  const place = /\bline (\d{1,7})(?:,? column (\d{1,7}))?/i.exec(message);
-  const character = /\bcharacter (\d{1,7}) of the link/i.exec(message);
-  if (!place && !character) return null;
+/** The offset of a place in its text, or null when there is none. */
+export function faultAt(text: string, place: TextPlace | null | undefined): number | null {
+  if (!place) return null;
+  const { line = 1, column = 1, character } = place;
   const lines = text.split("\n");
-  const line = Number(place?.[1] ?? 1) - 1;
-  const found = lines[line];
+  const found = lines[line - 1];
   if (found === undefined) return null;
-  const before = lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0);
+  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
   // A link is counted without what announces it.
-  const prefix = character ? (/^\s*(?:loja:)?/.exec(found)?.[0].length ?? 0) : 0;
-  const column = Number(character?.[1] ?? place?.[2] ?? 1) - 1 + prefix;
-  return before + Math.min(Math.max(column, 0), found.length);
+  const prefix = character === undefined ? 0 : (/^\s*(?:loja:)?/.exec(found)?.[0].length ?? 0);
+  const at = (character ?? column) - 1 + prefix;
+  return before + Math.min(Math.max(at, 0), found.length);
 }
 
 /** The text of a file, or the reason why it can't be read. */
@@ -31,16 +29,3 @@ export function textOf(bytes: ArrayBuffer): { text: string } | { fault: string }
   if (text !== null) return { text };
   return { fault: PASTED_WORDS.noText };
 }
-
-const NAME = "[a-z]{0,2}\\d{1,4}";
-const MANY = new RegExp(`\\b((?:${NAME}, ){12})((?:${NAME}, )+${NAME})\\b`, "g");
-
-/** Names at most twelve points of a long list. */
-export const shortened = (words: string): string =>
-  words.replace(MANY, (_, first: string, rest: string) => `${first}and ${rest.split(", ").length} more`);
-
-/** A message of the engine as a sentence, with at most twelve points of a long list. */
-export const faultSentence = (message: string): string => sentence(shortened(message));
-
-/** The fault of a link, which has one line. */
-export const linkFault = (message: string): string => faultSentence(message.replace(/^line 1: /, ""));

@@ -11,10 +11,6 @@ export const SHARE_WORDS = words("play.share", {
   save: "Save",
   copyKind: ({ name }: { name: string }) => `Copy: ${name}`,
   saveKind: ({ name }: { name: string }) => `Save: ${name}`,
-  toCopy: "The text to copy",
-  copied: ({ name }: { name: string }) => `Copied: ${name}.`,
-  byHand: "Your browser won’t let this page copy. The text is selected below: copy it from there.",
-  saved: ({ name }: { name: string }) => `Saved as ${name}.`,
   unwritable: ({ why }: { why: string }) => `This can’t be written: ${why}.`,
   failed: "That did not work. You can try again.",
 });
@@ -73,7 +69,6 @@ export const SET_UP_WORDS = words("play.set-up", {
   tools: "Stones and marks",
   mend: ({ trouble }: { trouble: string }) => `${trouble} Nothing is lost: change it, or undo.`,
   silent: "The engine that checks positions did not answer. Your position is kept: try again.",
-  again: "Try again",
   notLjrg: "These rules use whole-number komi. A fraction is only added at the end.",
   komiMeant: ({ komi }: { komi: number }) =>
     `The board is empty, yet ${komi} black ${plural(komi, "stone counts", "stones count")} as captured. Is that the komi?`,
@@ -110,7 +105,6 @@ export const PLAY_WORDS = words("play", {
   part: "This is a part of a board, and points beyond its edge could decide. A claim needs the whole board; here you can play on.",
   partGood: "You can play on from a part, and share or save it. Claims and the referee need the whole board.",
   takeWhole: "Take it as the whole board",
-  again: "Try again",
   rules: "Rules",
   noRules: "The other rule sets did not load. Try again when you are online.",
   noLaw: "The rules of 1989 did not load. Try again when you are online.",

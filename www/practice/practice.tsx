@@ -1,7 +1,7 @@
 /** The page of practice: fetches the problems, and shows the screen that the address names. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { need } from "../dom.ts";
+import { need, skipTo } from "../dom.ts";
 import type { Kind, Problem } from "../kinds/problem.ts";
 import { useStore, useTask, useWork } from "../kit/hooks.ts";
 import { mount } from "../kit/mount.tsx";
@@ -34,11 +34,7 @@ const NOT_THERE = PRACTICE.problemsDidNotLoad;
 
 export function openPractice(): void {
   const root = need<HTMLElement>(document, "[data-role=practice]");
-  // The address is taken: a link within the page would be read as a screen.
-  need(document, ".skip").addEventListener("click", (event) => {
-    event.preventDefault();
-    root.focus();
-  });
+  skipTo(root);
   void begin(root);
 }
 

@@ -1,6 +1,6 @@
 /** The frame of the screens of practice that are no problem: the way back, a heading, a place to fill. */
 import type { ComponentChildren } from "preact";
-import { Button } from "../kit/controls.tsx";
+import { TroubleNotice, type TroubleTold } from "../kit/notices.tsx";
 import { addressOf } from "./route.ts";
 import type { Subject } from "./subject.ts";
 import { PRACTICE } from "./words.ts";
@@ -31,11 +31,8 @@ export const PartScreen = ({ title, children }: { title: string; children: Compo
 );
 
 /** Something that did not come, in words, and what one can do. */
-export const Sorry = (props: { title: string; words: string; again: (() => void) | null }) => (
+export const Sorry = (props: TroubleTold & { title: string }) => (
   <PartScreen title={props.title}>
-    <div class="notice" role="alert">
-      <p>{props.words}</p>
-      {props.again && <Button press={props.again}>{PRACTICE.tryAgain}</Button>}
-    </div>
+    <TroubleNotice trouble={props} />
   </PartScreen>
 );

@@ -1,6 +1,6 @@
 /**
- * What is practised, in two halves that don't mix: control, which is go as players know it, and the rules. Sessions and
- * problems of the day are of one of them.
+ * The subjects of practice, which don't mix: control, which is go as players know it, and the rules. A session or a
+ * problem of the day has one of them.
  */
 import type { Kind, Practice } from "../kinds/problem.ts";
 

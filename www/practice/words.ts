@@ -17,5 +17,4 @@ export const PRACTICE = words("practice", {
   makeYourOwn: "Make your own",
   oneMoment: "One moment.",
   partDidNotLoad: "This part did not load. Check that you are online, then try again.",
-  tryAgain: "Try again",
 });

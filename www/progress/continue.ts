@@ -1,5 +1,5 @@
 /** One line on the first page, for a reader who comes back: the way to the last place. */
-
+import { need } from "../dom.ts";
 import { deviceStore } from "./progress.ts";
 import type { ReaderRecord } from "./reader-record.ts";
 
@@ -30,9 +30,9 @@ export function wireContinue(): void {
   // Whoever came by a link to a section wants that one.
   if (!onward || location.hash !== "") return;
   line.href = onward.address;
-  const section = document.createElement("span");
-  if (onward.number !== null) section.textContent = `, section ${onward.number}`;
-  line.querySelector(".rest")?.append(onward.title, section);
+  need(line, "[data-role=onward]").textContent = onward.title;
+  if (onward.number !== null)
+    need(line, "[data-role=onward-section]").textContent = `, section ${onward.number}`;
   // Parts that are out of sight would be read as words of their own.
   line.ariaLabel = line.textContent;
   line.hidden = false;

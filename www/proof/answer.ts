@@ -1,5 +1,7 @@
 /** The words on a place, and its choices. Pure; `answer-view.tsx` shows them. */
+
 import { cited, type Expectation, type Fact, type Shown } from "../engine/engine.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { besideIn, type PlayState, type Walk } from "./argument/argument-state.ts";
 import type { Deed } from "./argument/play.ts";
 import type { Guess } from "./argument/proof-session.ts";
@@ -210,7 +212,7 @@ export function actionsAt(play: PlayState, around: Around): Action[] {
   const filled = (text: string, deed: Deed): Action => ({ text, filled: !done, deed });
   const given = takeBack(play);
   const back = given && { ...given, filled: given.filled && !done };
-  if (play.fault) return [filled(ANSWERS.tryAgain, { kind: "again" })];
+  if (play.fault) return [filled(KIT.tryAgain, { kind: "again" })];
   if (play.thinking) return play.judging && given ? [given] : [];
   if (walk) return walkActions(play, walk, back, done);
   const actions: Action[] = [];

@@ -18,9 +18,9 @@ interface ChoosingProps {
   state: TableState;
   /** Something else on the page is what comes next. */
   done?: boolean;
-  /** The settings of a lesson or an article: then only the rest is asked here. */
+  /** The settings of a lesson or an article: then the reader chooses only the rest here. */
   lesson: { fixed: boolean; players: "one" | "both" } | null;
-  /** A question from elsewhere: only the reader's guess is asked here. */
+  /** A question from elsewhere: the reader only guesses here. */
   law?: LawTask | null;
   /** Name under which an author may style the buttons. */
   part?: string;
@@ -106,7 +106,8 @@ function noteOf({ state, law }: ChoosingProps): string {
 function Border({ state: { session, claiming, fault }, lesson }: ChoosingProps) {
   const chosen = claiming !== null && claiming.set.length > 0;
   // A claim that is given is told with its player.
-  const claimed = claiming && (lesson?.fixed ? `${claiming.title}. ${claiming.border}` : claiming.headline);
+  const claimed =
+    claiming && (lesson?.fixed ? `${claiming.title}. ${claiming.border}`.trim() : claiming.headline);
   // In a lesson a border is explained where it is open; that it is closed says enough.
   const explained = !fault && !(lesson && claiming?.bordered);
   return (

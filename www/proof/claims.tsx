@@ -9,7 +9,7 @@ import { SignMark } from "../kit/signs.tsx";
 import { type Claim, sameClaim } from "./argument/proof-session.ts";
 import type { Course } from "./course.ts";
 import { nextFocus, PartHead } from "./parts.tsx";
-import { briefWords, NAMES } from "./proof-words.ts";
+import { NAMES } from "./proof-words.ts";
 import type { TableState } from "./table-state.ts";
 import { areaOf, signOf } from "./view.ts";
 import { TABLE } from "./words.ts";
@@ -58,8 +58,7 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
             </div>
           </li>
         )}
-        {drawn.map((claim) => {
-          const { player, set, title: name, verdict } = claim;
+        {drawn.map(({ player, set, title: name, brief, verdict }) => {
           const title = name || TABLE.ofPoints({ player: NAMES[player], count: set.length });
           return (
             <li key={`${player} ${set}`}>
@@ -67,7 +66,8 @@ export function Claims(props: { course: Course; state: TableState; line: Line })
                 <Inner
                   {...drawnAs({ player, set })}
                   title={title}
-                  words={revealed ? briefWords(claim) : TABLE.notYetTestedYou}
+                  // The rest of it one finds out by playing.
+                  words={revealed ? brief : TABLE.notYetTestedYou}
                   mine={false}
                   sign={revealed ? signOf(verdict) : null}
                 />

@@ -1,4 +1,4 @@
-/** What all parts of the course of an argument share: its options, its state, and what is said to the reader. */
+/** The ground that all parts of an argument's course share: its options, its state, and its words for the reader. */
 import type { BoardHandle } from "../board/index.ts";
 import { type Store, storeOf } from "../kit/store.ts";
 import { untoldWords } from "./answer.ts";

@@ -1,4 +1,4 @@
-/** What comes of an argument is told: to the reader in words, to the lesson or the article around, and to the page. */
+/** Passes on the news of an argument: to the reader in words, to the lesson or the article around, and to the page. */
 import { type Proved, troubleWords } from "../engine/engine.ts";
 import { refuting } from "./answer.ts";
 import type { OnArgument } from "./argument/claim-argument.ts";

@@ -1,6 +1,6 @@
 /** The course of an argument: a claim is chosen, its worst case set up, and argued with the engine. */
 import { otherColor } from "../board/color.ts";
-import type { Command } from "../board/index.ts";
+import type { BoardHandle, Command } from "../board/index.ts";
 import {
   type Choice,
   type ClaimInput,
@@ -19,7 +19,7 @@ import { type Claim, type Event, type Guess, type Side, sameClaim } from "./argu
 import { ClaimChoice } from "./claim-choice.ts";
 import { CourseGround } from "./course-ground.ts";
 import { CourseNews } from "./course-news.ts";
-import { type LawTask, lawClaim } from "./law-task.ts";
+import { kosOf, type LawTask, lawClaim } from "./law-task.ts";
 import { nextHint, ownFit } from "./lesson/lesson-hints.ts";
 import type { ProofOptions } from "./options.ts";
 import { notTakenWords, stagingWords } from "./proof-words.ts";
@@ -121,12 +121,28 @@ export class Course extends CourseGround {
     }
   }
 
+  /** The reader's acts at the board, for its view. */
+  get desk() {
+    const { law } = this.options;
+    const play = this.state.argued?.play;
+    return {
+      point: (at: Location) => this.press(at),
+      command: (command: Command) => this.command(command),
+      pass: (at?: Location) => this.pass(at),
+      kos: law && play ? kosOf(play) : [],
+      say: (words: string) => this.say(words),
+      handle: (board: BoardHandle) => {
+        this.board = board;
+      },
+    };
+  }
+
   /** `at`: by the rules of 1989, for the ko with this mark. */
-  pass(at?: Location): void {
+  private pass(at?: Location): void {
     this.argument?.press(at === undefined ? { kind: "pass" } : { kind: "pass", for: at });
   }
 
-  /** What a key says on the board. */
+  /** Does what a key on the board asks for. */
   command(command: Command): void {
     if (command === "pass") this.pass();
     else this.acts[command]?.();

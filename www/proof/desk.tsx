@@ -1,83 +1,41 @@
 /** The board of an argument with its situation line, the words on a line, and the buttons that pass. */
-import type { BoardHandle, Command } from "../board/index.ts";
+
+import type { ComponentProps } from "preact";
+import type { Location } from "../board/index.ts";
 import { Button } from "../kit/controls.tsx";
+import { KIT } from "../kit/kit-words.ts";
 import type { DeskState } from "../table/board-desk.ts";
-import { SituationLine, TableBoard, useNote } from "../table/desk.tsx";
+import { Desk } from "../table/desk.tsx";
 import { TABLE } from "./words.ts";
 
-interface ArgumentDeskProps {
-  /** Null until the engine has laid it out. */
+interface PassesProps {
   shown: DeskState | null;
-  /** Id of the words that explain the board's keys. */
-  keys: string;
-  point: (at: number) => void;
-  command: (command: Command) => void;
-  pass: () => void;
-  /** By the rules of 1989: the kos that may be passed for, and what passes for one. */
-  kos?: readonly { at: number; name: string }[];
-  passFor?: (at: number) => void;
-  /** Says something to those who listen: what is only pencilled in. */
-  say: (words: string) => void;
-  handle?: ((board: BoardHandle) => void) | undefined;
+  /** `at`: by the rules of 1989, for the ko with this mark. */
+  pass?: ((at?: Location) => void) | undefined;
+  /** The kos that may be passed for. */
+  kos?: readonly { at: Location; name: string }[] | undefined;
+  look?: string;
+  part?: string;
 }
 
-export function ArgumentDesk(props: ArgumentDeskProps) {
-  const { shown, say } = props;
-  const [noted, note] = useNote(shown);
-  const pencilled = (words: string): void => {
-    note(words);
-    if (words) say(words);
-  };
-  return (
-    <div class="view">
-      <div class="ground">
-        {shown ? (
-          <TableBoard
-            key="board"
-            shown={shown}
-            keys={props.keys}
-            point={props.point}
-            command={props.command}
-            pencilled={pencilled}
-            handle={props.handle}
-          />
-        ) : (
-          <div key="room" class="board" />
-        )}
-      </div>
-      <div class="status">
-        <SituationLine shown={shown} noted={shown?.refused || noted} toldApart />
-        <p class="told">{shown?.told}</p>
-        <Passes {...props} />
-      </div>
-    </div>
-  );
-}
+export const ArgumentDesk = ({ pass, kos, ...desk }: PassesProps & ComponentProps<typeof Desk>) => (
+  <Desk {...desk} toldApart>
+    <p class="told">{desk.shown?.told}</p>
+    <Passes {...{ shown: desk.shown, pass, kos }} />
+  </Desk>
+);
 
 /** The button that passes, where that means something, and those that pass for a ko. */
-export function Passes(props: {
-  shown: DeskState | null;
-  pass: () => void;
-  kos?: readonly { at: number; name: string }[];
-  passFor?: (at: number) => void;
-  look?: string;
-  part?: string | undefined;
-}) {
-  const pass = props.shown?.pass ?? null;
+export function Passes({ shown, pass, kos, look = "quiet", part }: PassesProps) {
+  const may = shown?.pass ?? null;
   return (
     <>
-      <Button
-        look={props.look ?? "quiet"}
-        press={props.pass}
-        hidden={pass === null}
-        off={pass !== true}
-        part={props.part}
-      >
-        {TABLE.pass}
+      <Button look={look} press={() => pass?.()} hidden={may === null} off={may !== true} part={part}>
+        {KIT.pass}
       </Button>
       <div class="passes">
-        {props.kos?.map(({ at, name }) => (
-          <Button key={at} press={() => props.passFor?.(at)} part={props.part}>
+        {kos?.map(({ at, name }) => (
+          <Button key={at} press={() => pass?.(at)} part={part}>
             {TABLE.passFor({ name })}
           </Button>
         ))}

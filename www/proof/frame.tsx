@@ -1,8 +1,8 @@
 /** The columns of a proof table: how many there are follows from the room that it has, wherever it stands. */
 import { type ComponentChildren, Fragment } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Button } from "../kit/controls.tsx";
 import { useChange } from "../kit/hooks.ts";
+import { TroubleNotice } from "../kit/notices.tsx";
 import { reveal } from "../table/reveal.ts";
 import type { Lesson } from "./lesson/lesson.ts";
 import type { TableState, Wish } from "./table-state.ts";
@@ -72,7 +72,7 @@ export function Frame(
         <p class="proof-roles">{roles}</p>
       </div>
       <div class="proof-main">
-        <TroublePlace {...props} />
+        <TroubleNotice trouble={props.trouble} />
         {props.view}
         {props.answer}
         {props.controls}
@@ -109,7 +109,7 @@ export function LessonFrame({ lesson, ...props }: FrameProps & { lesson: Lesson 
       </section>
       {lesson.board(
         <div class="proof stand">
-          <TroublePlace {...props} />
+          <TroubleNotice trouble={props.trouble} />
           {props.view}
           {props.controls}
           {props.more}
@@ -176,13 +176,6 @@ function usePhase(phase: string, turned: () => void): void {
     if (!first && navigator.userActivation.hasBeenActive) turned();
   }, [phase]);
 }
-
-const TroublePlace = ({ trouble }: Pick<FrameProps, "trouble">) => (
-  <div class="notice" role="alert" hidden={!trouble}>
-    {trouble && <p>{trouble.words}</p>}
-    {trouble?.again && <Button press={trouble.again}>{TABLE.tryAgain}</Button>}
-  </div>
-);
 
 const Spoken = ({ words }: { words: string }) => (
   <p class="visually-hidden" role="status" aria-live="polite">

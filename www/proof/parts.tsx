@@ -4,7 +4,6 @@ import { Button } from "../kit/controls.tsx";
 import { useHeld } from "../kit/hooks.ts";
 import { ClauseText } from "../kit/signs.tsx";
 import type { Level } from "./lesson/lesson.ts";
-import { TABLE } from "./words.ts";
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
   <>
@@ -36,15 +35,6 @@ export function PartHead(props: { level: Level; title: string; children?: Compon
     </div>
   );
 }
-
-/** The diagram as text, to read or to copy; a reader with keys alone scrolls it. */
-export const DiagramText = ({ text, name }: { text: string; name?: string }) => (
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: what can be scrolled by keys has a name.
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
-  <pre tabIndex={0} aria-label={TABLE.diagramText} data-role={name}>
-    {text}
-  </pre>
-);
 
 /** A button: its text, and whether it comes next. */
 export interface Press {

@@ -4,6 +4,7 @@ import { type Checked, engine, prover } from "../engine/engine.ts";
 import { ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useStore } from "../kit/hooks.ts";
+import { DiagramText } from "../table/desk.tsx";
 import { Offers } from "./argument/offers.ts";
 import { Argument, type ArgumentParts } from "./argument.tsx";
 import { startOf } from "./certificate.ts";
@@ -13,10 +14,9 @@ import { Claims } from "./claims.tsx";
 import { Course } from "./course.ts";
 import { ArgumentDesk } from "./desk.tsx";
 import { Frame, LessonFrame } from "./frame.tsx";
-import { kosOf } from "./law-task.ts";
 import { hintLines } from "./lesson/lesson-hints.ts";
 import type { ProofOptions } from "./options.ts";
-import { AnswerPlace, DiagramText, nextFocus } from "./parts.tsx";
+import { AnswerPlace, nextFocus } from "./parts.tsx";
 import { rolesWords } from "./proof-words.ts";
 import { deskNow } from "./scene.ts";
 import { Staging } from "./staging.tsx";
@@ -92,28 +92,13 @@ function Laid({ course, state, openChecked, parts }: Shown & Around & { parts: A
     if (lesson && base) lesson.showHints(lines);
   }, [lines.join("\n"), base === null]);
   const { acts } = course;
-  const pass = (at?: number): void => course.pass(at);
 
   const places = {
     phase,
     spoken: state.spoken,
     trouble: state.trouble,
     wish: state.wish,
-    view: (
-      <ArgumentDesk
-        shown={desk}
-        keys={keys}
-        point={(at) => course.press(at)}
-        command={(command) => course.command(command)}
-        pass={pass}
-        kos={law && play ? kosOf(play) : []}
-        passFor={pass}
-        say={(words) => course.say(words)}
-        handle={(board) => {
-          course.board = board;
-        }}
-      />
-    ),
+    view: <ArgumentDesk {...course.desk} shown={desk} keys={keys} />,
     answer: (
       <AnswerPlace next={nextFocus(() => course.focus())}>
         {phase === "playing" ? parts.answer : phase && <Before course={course} state={state} />}
@@ -170,7 +155,6 @@ function Before({ course, state }: Shown) {
 /** The diagram as text, and what the keys do. */
 const More = ({ diagram, keys }: { diagram: string; keys: string }) => (
   <>
-    <h3>{TABLE.diagramText}</h3>
     <DiagramText text={diagram} />
     <p>{TABLE.fourEntriesBelowBlack}</p>
     <h3 class="for-keys">{TABLE.keys}</h3>

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { Board, Choice, Proved, Shown, Situation, Verdict } from "../engine/engine.ts";
+import type { Board, Choice, Proved, Shown, Situation } from "../engine/engine.ts";
 import type { Made } from "./argument/tree.ts";
 import { plant } from "./argument/tree.ts";
 import { loopWords } from "./loop-figure.tsx";
 import {
-  briefWords,
   fileName,
   foreseenWords,
   provedWords,
@@ -27,18 +26,6 @@ test("a line that is shown names its moves by number, and who passes", () => {
   expect(shownWords(shown, 5, 3, "black")).toBe("Shown: 5 a1, 6 you pass, 7 b1");
   expect(shownWords(shown, 5, 4, "white")).toBe("Shown: 5 a1, 6 Black passes, 7 b1, 8 Black passes");
   expect(shownWords(shown, 5, 0, "black")).toBe("");
-});
-
-test("a claim that the engine offers is told by what it found", () => {
-  const dead = { kind: "claim-dead", of: "white", count: 7, place: { kind: "side", right: false } };
-  const eyes = { kind: "has-eyes", eyes: [6, 20] };
-  const brief = (verdict: Verdict, facts: { kind: string }[]) =>
-    briefWords({ player: "black", verdict, facts });
-  expect(brief("lock", [dead, eyes])).toBe("Seven white stones are dead.");
-  expect(brief("lock", [{ ...dead, count: 1 } as never])).toBe("One white stone is dead.");
-  expect(brief("lock", [eyes])).toBe("Black can make two eyes.");
-  expect(brief("refuted", [{ kind: "can-prevent" }])).toBe("White can keep Black from two eyes.");
-  expect(brief("undecided", [{ kind: "claim-open" }])).toBe("Not decided yet.");
 });
 
 test("a place in the tree is named by its move, what it took, and how the claim stands", () => {

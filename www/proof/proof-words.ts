@@ -7,7 +7,6 @@ import {
   type Expectation,
   haltWords,
   type Proved,
-  type RefereeReport,
   type Shown,
   type Stage,
   type Verdict,
@@ -51,17 +50,6 @@ const standing: Record<Verdict, string> = {
   undecided: ENGINE.notDecidedYet,
 };
 
-type Offered = Pick<RefereeReport["claims"][number], "player" | "verdict" | "facts">;
-
-/** A claim that the engine offers, so short that nothing of its proof is given away. */
-export function briefWords({ player, verdict, facts }: Offered): string {
-  if (verdict === "undecided") return ENGINE.notDecided;
-  if (verdict === "refuted") return ENGINE.noTwoEyes({ refuter: other(player), player });
-  const dead = facts.find(({ kind }) => kind === "claim-dead");
-  const count = Number(dead?.count);
-  return count > 0 ? ENGINE.deadStones({ color: other(player), count }) : ENGINE.twoEyes({ player });
-}
-
 const expected: Record<Expectation, string> = {
   holds: ENGINE.engineExpectsClaimHold,
   fails: ENGINE.engineExpectsClaimFail,
@@ -94,8 +82,10 @@ export function triedLabel(board: Board, node: Tried): string {
 }
 
 /** Why a press was no move. */
-export const notTakenWords = (why: NotTaken, { you }: { you: Color }): string =>
-  why === "told" ? ENGINE.youLookingLineLeave : ENGINE.turnHereTakeMove({ name: NAMES[other(you)] });
+export function notTakenWords(why: NotTaken, { you }: { you: Color }): string {
+  if (why === "told") return ENGINE.youLookingLineLeave;
+  return why === "over" ? ENGINE.overHere : ENGINE.turnHereTakeMove({ name: NAMES[other(you)] });
+}
 
 /** "Black claims, White moves first. You are Black." By 1989 the claimant moves first. */
 export function rolesWords(player: Color, side: Side | null, claimantFirst = false): string {

@@ -1,5 +1,6 @@
 /** The state of a proof table, and the effect of each event. Pure: `course.ts` asks the engine. */
 import type { Claiming, Line, Location, RefereeReport, Situation, Stage } from "../engine/engine.ts";
+import type { TroubleTold } from "../kit/notices.tsx";
 import { spokenAfter } from "../kit/words.ts";
 import type { ArgumentState } from "./argument/argument-state.ts";
 import { isReading } from "./argument/judge.ts";
@@ -42,8 +43,7 @@ export interface TableState {
   readonly remark: string;
   /** How many of the lesson's own hints are open. */
   readonly ownHints: number;
-  /** The failure, and the way to try again. */
-  readonly trouble: { words: string; again: (() => void) | null } | null;
+  readonly trouble: TroubleTold | null;
   /** The words for readers who listen. */
   readonly spoken: string;
   readonly wish: { what: Wish } | null;

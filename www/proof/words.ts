@@ -1,7 +1,5 @@
-/** The words of the proof table: its parts, its answers, the engine’s own proof and certificates. */
-import { COLOR_NAMES } from "../board/color.ts";
-import { type Color, countWords, numberWords, sizeWords } from "../engine/engine.ts";
-import { capital, counted, words } from "../kit/words.ts";
+import { countWords, numberWords, sizeWords } from "../engine/engine.ts";
+import { words } from "../kit/words.ts";
 
 type Verb = "holds" | "fails";
 
@@ -18,7 +16,6 @@ export const TABLE = words("proof", {
   backPosition: "Back to the position",
   inPlay: { yours: "in play, your side", theirs: "in play, you refute it" },
   tested: "to be tested",
-  diagramText: "The diagram as text",
   fourEntriesBelowBlack:
     "The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row.",
   keys: "Keys",
@@ -26,8 +23,6 @@ export const TABLE = words("proof", {
     "Arrow keys move over the board, and Enter plays or adds a region. P passes, U goes back, R goes forward, H asks for a hint. In the tree of moves you tried, arrow keys move and Enter goes there.",
   proofTable: "Proof table",
   whatTriedTruth: "The moves tried, and the truth",
-  tryAgain: "Try again",
-  pass: "Pass",
   passFor: ({ name }: { name: string }) => `Pass for ${name}`,
   worstCase: "The worst case",
   whatTriedOut: "The test",
@@ -113,7 +108,7 @@ export const TABLE = words("proof", {
   moves: "Moves",
   firstSayWhetherClaim: "First guess whether the claim holds; then you can play.",
   testClaimFirstThen: "Test the claim first; then you can play.",
-  worstCaseBeingSet: "You are still looking at the worst case. Go on to the proof; then you can play.",
+  worstCaseBeingSet: "The proof hasn’t started yet. Start it; then you can play.",
   nothingChosen: "Nothing is chosen.",
   chooseClaimPressRegion: "Choose a claim: press a region on the board.",
   noHintPlace: "There is no hint for this place.",
@@ -133,7 +128,7 @@ export const ANSWERS = words("proof.answers", {
   lineFromHere: "The sequence, from here on.",
   lineMove: ({ step, total }: { step: number; total: number }) => `The sequence, move ${step} of ${total}.`,
   howEnds: ({ number, count }: { number: number; count: number }) => `How it ends, ${number} of ${count}.`,
-  noneLineShownPlayed: "None of this sequence has been played yet.",
+  noneLineShownPlayed: "This is what would follow; none of it has been played.",
   playOverHere: "Play is over here.",
   yourTurnYou: ({ you }: { you: string }) => `Your turn: you are ${you}.`,
   turn: ({ turn }: { turn: string }) => `${turn}’s turn.`,
@@ -147,7 +142,6 @@ export const ANSWERS = words("proof.answers", {
     `The engine expects that your move ${number}, ${name}, gave the win away.`,
   yourMoveGaveWin: ({ number, name }: { number: number; name: string }) =>
     `Your move ${number}, ${name}, gave the win away.`,
-  tryAgain: "Try again",
   showMe: "Show me",
   claimAnotherSet: "Claim another set",
   playRest: "Play the rest",
@@ -178,11 +172,6 @@ export const ENGINE = words("proof.engine", {
   claimHolds: "the claim holds",
   claimFails: "the claim fails",
   notDecidedYet: "not decided yet",
-  deadStones: ({ color, count }: { color: Color; count: number }) =>
-    `${capital(counted(count, `${color} stone is`, `${color} stones are`))} dead.`,
-  twoEyes: ({ player }: { player: Color }) => `${COLOR_NAMES[player]} can make two eyes.`,
-  noTwoEyes: ({ refuter, player }: { refuter: Color; player: Color }) =>
-    `${COLOR_NAMES[refuter]} can keep ${COLOR_NAMES[player]} from two eyes.`,
   engineExpectsClaimHold: "the engine expects the claim to hold",
   engineExpectsClaimFail: "the engine expects the claim to fail",
   start: "Start",
@@ -192,6 +181,7 @@ export const ENGINE = words("proof.engine", {
     `Move ${number}, ${color} ${board}`,
   startProof: "Start of the proof",
   youLookingLineLeave: "You are looking at a sequence. Leave it to make a move of your own.",
+  overHere: "Play is over here. Undo a move, or start again.",
   turnHereTakeMove: ({ name }: { name: string }) =>
     `It is ${name}’s turn here. Undo a move, or let the engine play on.`,
   claimsMovesFirst: ({ player }: { player: string }) => `${player} claims, and moves first.`,

@@ -1,4 +1,4 @@
-/** What is expected, as it is said and shown: never in the letters or patterns of what is proved. */
+/** Views of an expectation, never in the letters or patterns of a proof. */
 import { Button } from "../kit/controls.tsx";
 import type { OpenQuestion, Share } from "./expected.ts";
 import { EXPECTED, leaningWords, type Phrase, provedWords, questionWords, textOf, WORDS } from "./words.ts";

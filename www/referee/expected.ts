@@ -1,4 +1,4 @@
-/** What a report expects where nothing is proved: by point, counted, and in questions. It is no verdict. Pure. */
+/** The expectations of a report, where nothing is proved: by point, counted, and in questions. None is a verdict. Pure. */
 import { otherColor } from "../board/color.ts";
 import type { BoardView } from "../board/index.ts";
 import type { Color, Location, RefereeReport } from "../engine/engine.ts";
@@ -7,14 +7,14 @@ type Owner = RefereeReport["control"][number];
 type Report = Pick<RefereeReport, "control" | "expected" | "expectedParts" | "if">;
 type Stones = BoardView["stones"];
 
-/** What is less sure, in percent, is drawn smaller and called doubtful. */
+/** An expectation below this percentage is drawn smaller and called doubtful. */
 export const DOUBTFUL_BELOW = 80;
 
 const OWNERS: Record<string, "black" | "white" | "nobody"> = { B: "black", W: "white", ".": "nobody" };
 
 export type ExpectedPoint = NonNullable<NonNullable<BoardView["expected"]>[number]> & { sure: number };
 
-/** What is expected of each open point; null where it is proved, and everywhere before anybody has looked. */
+/** The expectation of each open point; null where it is proved, and everywhere before anybody has looked. */
 export function expectedPoints({ control, expected }: Report): (ExpectedPoint | null)[] {
   // A comma is no location.
   const signs = expected?.control.join("").replaceAll(",", "") ?? "";

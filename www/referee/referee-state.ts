@@ -141,7 +141,7 @@ export function saidOf(state: RefereeState): Saying {
   };
 }
 
-/** What is said without any expectation. */
+/** The words without any expectation. */
 function plainlySaid(state: RefereeState): Saying {
   const { work, budget } = state;
   const said = (head: string, words: string): Saying => ({ head: [certain(head)], words: [certain(words)] });

@@ -1,7 +1,8 @@
 /**
  * The control of a position and the score: judged by the prover, shown as a map, and explained by claims that can be
- * played. What is only expected is drawn and said apart from what is proved.
+ * played. Expectations look and sound different from proofs.
  */
+
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { otherColor } from "../board/color.ts";
@@ -11,6 +12,7 @@ import type { Location, RefereeReport } from "../engine/engine.ts";
 import { Board } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useFocus, useHeld, useStore } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { RuleLink } from "../table/rule-link.tsx";
 import { boardLabel, situationParts } from "../table/situation-words.ts";
 import { type Acts, ClaimParts, PlayIt, type Scene } from "./claim-list.tsx";
@@ -49,7 +51,7 @@ export interface RefereeActs {
   /** The reader wants to play a claim, on this side of it. */
   onPlay(claim: { player: Answered["player"]; set: Location[] }, side: "claimant" | "refuter"): void;
   onLeave(): void;
-  /** What can be made of a report, beside what is said of it. */
+  /** More that can be done with a report. */
   ruled?(judged: JudgedScene): ComponentChildren;
   /** More questions about the position once its report is there, below all. */
   others?(judged: JudgedScene): ComponentChildren;
@@ -202,7 +204,7 @@ function Ways(props: {
       )}
       {!isStuck(state) && (
         <Button key="way" press={judgement.goOn}>
-          {work.kind === "failed" ? WORDS.again : goOn}
+          {work.kind === "failed" ? KIT.tryAgain : goOn}
         </Button>
       )}
       <Button key="leave" press={leave}>
@@ -266,7 +268,7 @@ const Others = ({ judgement, acts, level }: RefereeProps) => (
   </div>
 );
 
-/** What the caller makes of a report, once for each. One that leaves something open counts too: it stays open there. */
+/** The caller's part for each report, also for one that leaves something open. */
 function FromReport({
   judgement,
   level,

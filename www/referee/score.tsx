@@ -13,7 +13,7 @@ const COLUMNS: [keyof Score, string][] = [
   ["total", SCORE.score],
 ];
 
-/** What play has settled already, whatever is expected of the rest. */
+/** The parts of the score that play has settled already. */
 const SETTLED: readonly (keyof Score)[] = ["prisoners", "komi"];
 
 /** `isExpected`: nobody has proved these figures. */

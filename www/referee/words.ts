@@ -29,7 +29,6 @@ export const WORDS = words("referee", {
   argueThis: ({ title }: { title: string }) => `Argue this: ${title}`,
   wouldDecide: "What would decide it",
   failed: "No answer",
-  again: "Try again",
   undecided: "Not decided yet",
   leave: "Back to the position",
   board: ({ board }: { board: string }) => `${board}, control`,
@@ -95,7 +94,7 @@ export const leaningWords = ({ player, leaning }: OpenQuestion): Phrase[] =>
 
 type Region = NonNullable<RefereeReport["expectedParts"]>["regions"][number];
 
-/** No more regions are told in words. */
+/** At most this many regions are named in words. */
 const MOST_REGIONS = 3;
 
 /** "The lower right should be Black’s. The upper left is doubtful: perhaps nobody’s." */

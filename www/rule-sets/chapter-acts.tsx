@@ -72,11 +72,7 @@ interface Rest {
 }
 
 export function ChapterActs({ line, acts, komi }: { line: SystemLine } & Rest) {
-  const root = useHeld<HTMLDivElement>((part) => {
-    const next = part.querySelector("button");
-    if (!next) acts.focus();
-    return next;
-  });
+  const root = useHeld<HTMLDivElement>((part) => part.querySelector("button"), acts.focus);
   const now = line.situations.at(-1)?.system;
   const key = placeKey(line);
   useLayoutEffect(() => {

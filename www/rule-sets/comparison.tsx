@@ -10,6 +10,7 @@ import { RULE_SETS } from "../engine/rule-sets.ts";
 import { type Compared, type Comparison as Found, type RulesName, systems } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useChange, useHeld, useTask, useWork } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { guessWords, headline } from "../laws/guess.ts";
 import { knownOf, knownRulings, knownWords } from "../laws/known.ts";
 import { USUAL } from "../laws/law-words.ts";
@@ -238,7 +239,7 @@ function Work(props: {
       ) : (
         <>
           <p class="laws-progress">{now.kind === "failed" ? lawsTrouble(now.error) : rest}</p>
-          <Button press={askOn}>{now.kind === "failed" ? COMPARED.tryAgain : COMPARED.continue}</Button>
+          <Button press={askOn}>{now.kind === "failed" ? KIT.tryAgain : COMPARED.continue}</Button>
         </>
       )}
     </div>

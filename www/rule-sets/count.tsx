@@ -1,10 +1,12 @@
 /** The score at the end of a game, as its own rule set counts what stands. */
+
 import { useReducer, useState } from "preact/hooks";
 import type { BoardView } from "../board/index.ts";
 import { EngineError, lookedWords } from "../engine/engine.ts";
 import { type ComparedRuling, type RulesName, systems } from "../engine/systems.ts";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useWork } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { openWords } from "../laws/ruling-parts.ts";
 import { mapOf, resultWords, said } from "../laws/ruling-words.ts";
 import type { Scene } from "../laws/scene.ts";
@@ -65,7 +67,7 @@ export function Count({ ruleSet, scene, overlay }: CountProps) {
             {isWorking ? (
               <Button press={() => send({ kind: "stopped" })}>{PLAYED.stop}</Button>
             ) : (
-              <Button press={askOn}>{now.kind === "stopped" ? PLAYED.continue : PLAYED.tryAgain}</Button>
+              <Button press={askOn}>{now.kind === "stopped" ? PLAYED.continue : KIT.tryAgain}</Button>
             )}
           </div>
         )

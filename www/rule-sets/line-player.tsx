@@ -1,4 +1,5 @@
 /** The board on which a line is walked, and where the reader may try other moves. */
+
 import { useMemo, useReducer } from "preact/hooks";
 import type { BoardView } from "../board/index.ts";
 import { EngineError } from "../engine/engine.ts";
@@ -7,6 +8,7 @@ import { type RulesName, systems } from "../engine/systems.ts";
 import { Board } from "../kit/board.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useWork } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { marksOf, moveWords, refusalWords, situationWords, turnAt, type Walk } from "../laws/line-walk.ts";
 import type { Scene } from "../laws/scene.ts";
 import { lawsTrouble } from "../laws/trouble.ts";
@@ -89,19 +91,19 @@ export function LinePlayer({ scene, ruleSet, walk, shows, close }: LinePlayerPro
           {shown && game && (
             <>
               <Button off={shown.at === 0} press={() => send({ kind: "went", at: shown.at - 1 })}>
-                {PLAYED.back}
+                {KIT.back}
               </Button>
               <Button
                 off={shown.at >= shown.moves.length}
                 press={() => send({ kind: "went", at: shown.at + 1 })}
               >
-                {PLAYED.forward}
+                {KIT.forward}
               </Button>
               <Button off={shown.at === 0} press={() => send({ kind: "undone" })}>
-                {PLAYED.undoAll}
+                {KIT.undoAll}
               </Button>
               <Button off={!game.mayPass} press={() => send({ kind: "played", move: { kind: "pass" } })}>
-                {PLAYED.pass}
+                {KIT.pass}
               </Button>
               {game.passFor.map((at) => (
                 <Button key={at} press={() => send({ kind: "played", move: { kind: "pass-for", at } })}>

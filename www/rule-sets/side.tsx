@@ -48,11 +48,10 @@ function Shown({ store, ...rest }: { store: Store<Place | null, Place> } & Omit<
 
 export function RuleSetSide(props: SideProps) {
   const { line, acts } = props;
-  const root = useHeld<HTMLElement>((part) => {
-    const next = part.querySelector<HTMLElement>("[tabindex='-1'], button");
-    if (!next) acts.focus();
-    return next;
-  });
+  const root = useHeld<HTMLElement>(
+    (part) => part.querySelector<HTMLElement>("[tabindex='-1'], button"),
+    acts.focus,
+  );
   const key = placeKey(line);
   const seen = line.situations.at(-1);
   useLayoutEffect(() => {

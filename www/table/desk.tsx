@@ -2,6 +2,7 @@
  * A board with the parts beside it, as views: the situation line, its words, the answer to a press. The caller lays
  * them out.
  */
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { BoardHandle, BoardOptions, BoardView, Command } from "../board/index.ts";
 import { Board } from "../kit/board.tsx";
@@ -41,11 +42,48 @@ export function TableBoard({ shown, keys, point, command, pencilled, handle, ...
   );
 }
 
-/** The last answer to a press, until the board shows something else; and a setter for the next. */
-export function useNote(shown: DeskState | null): [noted: string, note: (words: string) => void] {
+interface DeskProps extends Omit<TableBoardProps, "shown" | "pencilled"> {
+  /** Null until the engine has laid it out. */
+  shown: DeskState | null;
+  /** A note on the last press, in place of the situation. */
+  note?: string;
+  /** Says something to those who listen: what is only pencilled in. */
+  say?: ((words: string) => void) | undefined;
+  toldApart?: boolean;
+  spells?: boolean;
+}
+
+/** A board and its situation line, for a host to lay out. What is pencilled in is said until the board shows something else. */
+export function useDesk({ shown, note = "", say, toldApart, spells, ...board }: DeskProps) {
   const view = useSame(shown?.view);
-  const [said, say] = useState<{ words: string; over: BoardView | undefined }>({ words: "", over: view });
-  return [said.over === view ? said.words : "", (words) => say({ words, over: view })];
+  const [pencilled, pencil] = useState<{ words: string; over: BoardView | undefined }>();
+  const noted = pencilled?.over === view ? pencilled?.words : "";
+  const on = (words: string): void => {
+    pencil({ words, over: view });
+    if (words) say?.(words);
+  };
+  return {
+    board: shown && <TableBoard key="board" {...board} shown={shown} pencilled={on} />,
+    line: <SituationLine {...{ shown, toldApart, spells }} noted={shown?.refused || noted || note} />,
+  };
+}
+
+/** A board with its situation line; `children` stand below that. `room` is as large as a usual board, so that nothing jumps when it comes. */
+export function Desk({
+  room,
+  children,
+  ...props
+}: DeskProps & { room?: Record<string, string>; children?: ComponentChildren }) {
+  const { board, line } = useDesk(props);
+  return (
+    <div class="view">
+      <div class="ground">{board ?? <div key="room" class="board" {...room} />}</div>
+      <div class="status">
+        {line}
+        {children}
+      </div>
+    </div>
+  );
 }
 
 /** The four entries, which a press tells in words; what is said of a press needs the room, and comes first. */
@@ -53,9 +91,9 @@ export function SituationLine(props: {
   shown: DeskState | null;
   noted: string;
   /** Whether a line shown has a place of its own, and leaves the situation where it is. */
-  toldApart?: boolean;
+  toldApart?: boolean | undefined;
   /** Whether a press on the line tells its entries in words. */
-  spells?: boolean;
+  spells?: boolean | undefined;
   /** The content of the place before there is a board. */
   before?: { line: string; words: string };
   /** The page's names for its two parts. */
@@ -96,3 +134,15 @@ export function SituationLine(props: {
     </p>
   );
 }
+
+/** The diagram as text below its name, to read or to copy; a reader with keys alone scrolls it. */
+export const DiagramText = ({ text, head: Head = "h3" }: { text: string; head?: "h2" | "h3" | "p" }) => (
+  <>
+    <Head class={Head === "p" ? "more-head" : undefined}>{WORDS.diagram}</Head>
+    {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: what can be scrolled by keys has a name. */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys. */}
+    <pre tabIndex={0} aria-label={WORDS.diagram}>
+      {text}
+    </pre>
+  </>
+);

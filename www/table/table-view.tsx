@@ -1,12 +1,15 @@
 /** The table of a page: board, situation line and controls. All that is in it is drawn here. */
+
 import { useRef } from "preact/hooks";
 import type { Move } from "../engine/engine.ts";
 import { ControlIcon, ControlRow, MorePanel } from "../kit/control-row.tsx";
 import { Button } from "../kit/controls.tsx";
 import { useHeld, useStore } from "../kit/hooks.ts";
+import { KIT } from "../kit/kit-words.ts";
 import { mount, Written } from "../kit/mount.tsx";
+import { TroubleNotice } from "../kit/notices.tsx";
 import type { DeskState } from "./board-desk.ts";
-import { SituationLine, TableBoard } from "./desk.tsx";
+import { DiagramText, SituationLine, TableBoard } from "./desk.tsx";
 import { Table } from "./table.ts";
 import type { AnyMove } from "./table-game.ts";
 import { actsOn, type TableState, tableDesk } from "./table-state.ts";
@@ -55,7 +58,11 @@ function TableView<M extends AnyMove>({ root, table, room }: TableViewProps<M>) 
         }}
         attributes={{ "aria-busy": String(asking > 0 || (line === null && failed === null)) }}
       />
-      <TroubleLine failed={failed} table={table} />
+      <TroubleNotice
+        trouble={failed === null ? null : { words: failed, again: () => table.again() }}
+        // Once the board is there it has the focus that the button had.
+        refocus={() => setTimeout(() => table.focus())}
+      />
       <div class="view">
         <div class="ground">
           {shown ? (
@@ -104,26 +111,6 @@ function bring(root: HTMLElement, panel: HTMLElement): void {
   if (getComputedStyle(root).display === "contents") panel.scrollIntoView({ block: "start" });
 }
 
-function TroubleLine({ failed, table }: { failed: string | null; table: Pick<Table, "again" | "focus"> }) {
-  // Once the board is there it has the focus that the button had.
-  const root = useHeld<HTMLDivElement>(() => {
-    setTimeout(() => table.focus());
-    return null;
-  });
-  return (
-    <div ref={root} class="notice" data-role="notice" role="alert" hidden={failed === null}>
-      {failed !== null && (
-        <>
-          <p>{failed}</p>
-          <Button press={() => table.again()} data-control="again">
-            {WORDS.again}
-          </Button>
-        </>
-      )}
-    </div>
-  );
-}
-
 function Status<M extends AnyMove>(props: {
   state: TableState<M>;
   shown: DeskState | null;
@@ -133,10 +120,10 @@ function Status<M extends AnyMove>(props: {
   const { state, shown, table, room } = props;
   const { back, pass, cycle } = actsOn(state);
   // Where no pass can come there is no button for it.
-  const root = useHeld<HTMLDivElement>(() => {
-    table.focus();
-    return null;
-  });
+  const root = useHeld<HTMLDivElement>(
+    () => null,
+    () => table.focus(),
+  );
   return (
     <div ref={root} class="status">
       <p class="remark" data-role="remark" role="status">
@@ -170,7 +157,7 @@ function Status<M extends AnyMove>(props: {
           aria-disabled={pass ? "false" : "true"}
           data-control="pass"
         >
-          {WORDS.pass}
+          {KIT.pass}
         </Button>
       )}
       <Button
@@ -180,7 +167,7 @@ function Status<M extends AnyMove>(props: {
         data-control="take-back"
       >
         <ControlIcon name="back" />
-        <span>{WORDS.back}</span>
+        <span>{KIT.back}</span>
       </Button>
     </div>
   );
@@ -189,11 +176,7 @@ function Status<M extends AnyMove>(props: {
 function More({ diagram }: { diagram: string }) {
   return (
     <>
-      <h2>{WORDS.diagram}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <pre data-role="diagram" tabIndex={0}>
-        {diagram}
-      </pre>
+      <DiagramText text={diagram} head="h2" />
       <p>{WORDS.entries}</p>
       <p data-role="to-play" hidden>
         <a href="./referee.html">{WORDS.playOn}</a>

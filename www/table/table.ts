@@ -54,7 +54,7 @@ export class Table<M extends AnyMove = Move> {
     return true;
   }
 
-  /** What lies there stays in sight, but takes no move until the next game comes: that game wouldn't have it. */
+  /** The position stays in sight, but takes no move until the next game comes, which wouldn't have that move. */
   wait(): void {
     this.pressed = [];
     this.store.send({ kind: "waiting" });

@@ -4,20 +4,12 @@ import { words } from "../kit/words.ts";
 /** Labels and sentences, by their ids. */
 export const WORDS = words("table", {
   laying: "Setting up the board…",
-  again: "Try again",
   theRule: "The rule",
   ruleNamed: ({ rule }: { rule: string }) => `The rule, ${rule}`,
   lineTitle: "The status line explained",
   removeCycle: "Remove the cycle",
   removeAndPlay: "Remove it and play",
   pressForCycle: "Now press a point: you remove the cycle and play there, all in one turn.",
-  pass: "Pass",
-  back: "Back",
-  forward: "Forward",
-  undoAll: "To the start",
-  hint: "Hint",
-  more: "More",
-  moves: "Moves",
   diagram: "The diagram as text",
   entries:
     "The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row. After a ko capture the last one is −1, because it then takes a third pass to end play.",

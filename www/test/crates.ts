@@ -9,7 +9,7 @@ export interface Crate {
 /** Which crate of ours may know which; a crate that is missing here may not exist. */
 const arrows: Record<string, string[]> = {
   "loja-ground": [],
-  "loja-rules": ["loja-ground"],
+  "loja-rules": ["loja-ground", "loja-voice"],
   "loja-notation": ["loja-rules", "loja-voice"],
   "loja-lesson": ["loja-rules", "loja-notation", "loja-systems"],
   "loja-practice": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver"],
@@ -28,13 +28,20 @@ const arrows: Record<string, string[]> = {
   // Its independence is that it knows neither the other checker nor the prover.
   "loja-plain-checker": ["loja-rules", "loja-format"],
   "loja-search": [],
-  "loja-systems": ["loja-ground", "loja-search"],
-  "loja-solver": ["loja-rules", "loja-certificate", "loja-search"],
+  "loja-systems": ["loja-ground", "loja-search", "loja-voice"],
+  "loja-solver": ["loja-rules", "loja-certificate", "loja-search", "loja-voice"],
   "loja-perfect": ["loja-rules", "loja-solver"],
   "loja-expect": ["loja-rules", "loja-certificate", "loja-solver"],
   "loja-opponent": ["loja-rules", "loja-certificate", "loja-solver", "loja-perfect", "loja-expect"],
   "loja-voice": ["loja-ground"],
-  "loja-dialogue": ["loja-rules", "loja-notation", "loja-certificate", "loja-solver", "loja-voice"],
+  "loja-dialogue": [
+    "loja-rules",
+    "loja-notation",
+    "loja-certificate",
+    "loja-solver",
+    "loja-systems",
+    "loja-voice",
+  ],
   "loja-report": [
     "loja-rules",
     "loja-notation",

@@ -204,7 +204,7 @@ const arrows: Record<string, string[]> = {
     "www/dom.ts",
   ],
   // The element is a file of its own there, and not part of the page's script.
-  embed: ["www/address/", "www/element/options.ts", "www/trusted.ts"],
+  embed: ["www/address/", "www/element/options.ts", "www/make.ts", "www/trusted.ts"],
 };
 
 /** The files that run under Node during a build. */

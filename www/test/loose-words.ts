@@ -76,7 +76,7 @@ export function numberedNames(file: string, source: string): string[] {
     .map(({ name }) => `${file}: ${name}`);
 }
 
-/** The ids at the top of each catalogue of some sources that none of them uses. */
+/** The ids of each catalogue's first level that none of the sources uses. */
 export function unsaidMessages(sources: readonly { file: string; source: string }[]): string[] {
   const asked = new Set<string>();
   const catalogues: { name: string; ids: string[] }[] = [];

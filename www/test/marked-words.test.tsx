@@ -21,6 +21,7 @@ import type { WholeGame } from "../game/whole-game.ts";
 import { storeOf } from "../kit/store.ts";
 import { GROUPS } from "../legend/entries.ts";
 import { CREDIT, EXAMPLES } from "../play/examples.ts";
+import { NOTHING_PLAYED, type PlayingEvent, type PlayingState, playingStep } from "../play/playing-state.ts";
 import { Numbers } from "../practice/numbers/numbers.tsx";
 import { Own } from "../practice/own/own.tsx";
 import { Review } from "../practice/review/review.tsx";
@@ -112,6 +113,10 @@ test("in a game, and at its settlement", async () => {
   const status = document.createElement("div");
   status.className = "status";
   table.append(status);
+  const playing = {
+    store: storeOf<PlayingState, PlayingEvent>(NOTHING_PLAYED, playingStep),
+    acts: { look: vi.fn(), move: vi.fn(), visit: vi.fn(), overlay: vi.fn(), focus: vi.fn() },
+  };
   const onPlay = {
     visit: vi.fn(),
     onControl: vi.fn(),
@@ -120,16 +125,7 @@ test("in a game, and at its settlement", async () => {
     onEnded: vi.fn(),
     onNote: vi.fn(),
   };
-  render(
-    <PlayStage
-      {...onPlay}
-      game={game}
-      line={line}
-      store={play}
-      table={table}
-      record={document.createElement("ol")}
-    />,
-  );
+  render(<PlayStage {...onPlay} game={game} line={line} store={play} table={table} playing={playing} />);
   expect(unmarked(...CALLS)).toBe("");
   cleanup();
 

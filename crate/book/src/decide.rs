@@ -65,7 +65,6 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Whether the search has no help now.
     pub(crate) fn is_fresh(&self) -> bool {
         let alone = self.depth == Depth::Full || self.stored.files.is_empty();
         alone && self.found.is_empty() && self.known.is_empty()

@@ -21,7 +21,7 @@ impl Statement {
         (self.say.is_none() && self.names_moves()).then(|| self.kind.words(layout))
     }
 
-    /// What holds after the moves of this statement.
+    /// The words of a claim, placed after the moves of this statement.
     pub(crate) fn after_moves(&self, said: &str) -> String {
         if !self.names_moves() {
             return said.to_owned();

@@ -2,18 +2,14 @@
 //! `cargo run --example second_opinion`.
 
 use std::error::Error;
-use std::sync::Arc;
 
 use loja_certificate::{Answer, Certificate, Choice, Claim, Lemmas, check, record, sealed_again};
-use loja_rules::{Board, Color, Setup, State};
+use loja_rules::{Color, State};
 
 /// Runs the example; a test calls it too.
 pub fn main() -> Result<(), Box<dyn Error>> {
-    // Black claims a row of seven with three stones of his: .x.x.x.
-    let board = Arc::new(Board::rectangle(7, 1));
-    let mut setup = Setup::empty();
-    setup.stones.black = board.points().skip(1).step_by(2).collect();
-    let state = State::new(board, setup)?;
+    // Black claims a row of seven with three stones of his.
+    let state: State = ".x.x.x.".parse()?;
     let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 
     // It is settled before a move is made, so nobody is asked for a decision.

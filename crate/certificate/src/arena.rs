@@ -118,7 +118,6 @@ impl Arena {
         arena
     }
 
-    /// How many members there are.
     pub(crate) fn len(&self) -> usize {
         self.members.len()
     }

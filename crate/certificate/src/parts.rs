@@ -41,7 +41,6 @@ impl Parts {
         self.order[start..self.ends[region]].iter().copied()
     }
 
-    /// Finds chains and regions.
     pub(crate) fn find(&mut self, arena: &Arena, what: &[What], own: What) {
         self.chains = 0;
         self.chain_of.clear();

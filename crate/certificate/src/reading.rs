@@ -1,4 +1,4 @@
-//! Decisions, read one after the other.
+//! Reads decisions one after the other.
 
 use loja_format::{Choice, Decision, FlawKind};
 use loja_rules::{FastBoard, Point};

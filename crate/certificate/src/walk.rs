@@ -118,7 +118,6 @@ impl Walk {
         })
     }
 
-    /// The present situation.
     pub(crate) fn board(&self) -> &FastBoard {
         &self.board
     }
@@ -389,7 +388,6 @@ impl Walk {
         })
     }
 
-    /// Goes back to the situation before.
     fn leave(&mut self) {
         if let Some(frame) = self.path.pop() {
             self.seen.finish(frame.number);

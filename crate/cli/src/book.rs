@@ -38,7 +38,7 @@ enum Command {
         /// Decide everything again, even where a certificate beside the chapter shows it
         #[arg(long)]
         full: bool,
-        /// Where to keep which problems held, so that the same program need not compute their facts again
+        /// A file that notes which problems held, so that the same program need not compute their facts again
         #[arg(long, value_name = "FILE", conflicts_with = "full")]
         cache: Option<PathBuf>,
         /// The folder of contents.toml
@@ -66,14 +66,16 @@ enum Command {
     },
 }
 
-const STORED: &str = "A claim, and all claims of a position together, get 3 million situations and 512 MiB, with --full 2 GiB; the facts \
-of a\nproblem get 200,000 situations and 256 MiB. What takes more has to be marked as not decided. No clock ends a search, so every \
-machine\nfinds the same. \
-Certificates in the folders named proofs are checked and answer for their claims. \
-A sample of the small\nones, always the same, is searched again all the same; --full searches all. The facts of problems are computed\nfrom scratch, but for those that --cache knows; one in eight of them, always the same, is computed all the same.";
+const STORED: &str = "\
+A claim, and all claims of a position together, get 3 million situations and 512 MiB, with --full 2 GiB; the facts\n\
+of a problem get 200,000 situations and 256 MiB. Mark as undecided what takes more. No clock ends a search, so every\n\
+machine finds the same. Certificates in the folders named proofs are checked and answer for their claims. A sample\n\
+of the small ones, always the same, is searched again all the same; --full searches all. The facts of problems are\n\
+computed from scratch, except those that --cache knows; one in eight of these, always the same, is computed too.";
 
-const PROVED: &str = "A claim, and all claims of a position together, get 3 million situations and 2 GiB. Files are written at the end: who ends \
-it before has\nlost nothing. What the limits don't decide is kept when a certificate is there already.";
+const PROVED: &str = "\
+A claim, and all claims of a position together, get 3 million situations and 2 GiB. Files are written at the end, so\n\
+ending it earlier loses nothing. If the limits don't decide a claim, a certificate that is there already is kept.";
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     let (Command::Render { dir, .. }

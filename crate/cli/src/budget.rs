@@ -17,13 +17,13 @@ const NEVER: Duration = Duration::MAX;
 
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Budget {
-    /// Give a position up after so many nodes, all its claims together [default: any number]
+    /// Give a position up after this many nodes, all its claims together [default: any number]
     #[arg(long, value_name = "N")]
     max_nodes: Option<u64>,
     /// Give a position up after this many seconds [default: 30, or any time with --max-nodes]
     #[arg(long, value_name = "S", value_parser = seconds)]
     max_seconds: Option<Duration>,
-    /// Give a position up where its proofs take so many MiB together, those of all threads
+    /// Give a position up when its proofs, on all threads, take this many MiB together
     #[arg(long, value_name = "MIB", default_value_t = MEGABYTES, value_parser = megabytes)]
     max_memory: u64,
     /// The end of the whole run.
@@ -110,7 +110,7 @@ impl Budget {
 
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Jobs {
-    /// Use so many threads; without it, one a core
+    /// Use this many threads; without it, one a core
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
 }
@@ -127,7 +127,7 @@ impl Jobs {
 
 #[derive(clap::Args, Clone)]
 pub(crate) struct Lemmas {
-    /// Search without this lemma; may be told again for others
+    /// Search without this lemma; may be repeated
     #[arg(long, value_name = "LEMMA", value_parser = lemma)]
     without: Vec<Switches>,
 }

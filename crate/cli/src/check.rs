@@ -16,14 +16,14 @@ use crate::output::{Exit, Output};
 use crate::systems;
 use crate::tree;
 
-pub(crate) const HELP: &str = "The exit code is 0 when each certificate shows what it says, 1 when \
-one doesn't.\nNo code of the search takes part in it.\n\
-With --plain a second checker looks at it too, which is slow and shares no code with the first beyond\n\
-the certificate that was read; each has to find that it shows what it says. Where they differ, one of\n\
-them is wrong, and the exit code is 2.\n\
-With --sgf the proof of one certificate is written as a game from the worst case (C6): one move\n\
-for the side that is right, every legal one for the other, with comments where a line ends. For -\n\
-it goes to standard output instead of the words.";
+pub(crate) const HELP: &str = "\
+The exit code is 0 if each certificate shows its answer, 1 if one doesn't.\n\
+No code of the search takes part.\n\
+With --plain a second checker looks too, which is slow and shares no code with the first but the reader of\n\
+certificates. Both have to accept. If they differ, one of them is wrong, and the exit code is 2.\n\
+--sgf writes the proof of one certificate as a game from the worst case (C6): one move for the side that is right,\n\
+every legal move for the other, with comments where a line ends. With - it goes to standard output instead of the\n\
+words.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {

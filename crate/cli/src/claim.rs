@@ -19,11 +19,12 @@ use crate::settle::{Settled, settle};
 use crate::stop::{self, Stop};
 use crate::tree;
 
-pub(crate) const HELP: &str = "SET is all, or points (a1,b2), or rows of * and . parted by /. It has \
-to be bordered (C5).\nThe exit code is 0 for a lock, 1 for none, 3 when the budget did not do.\n\
-Every verdict is checked as loja check does it. The certificate goes to OUT, for - to standard\n\
-output instead of the verdict; no file is written without a verdict. The same goes for --sgf, which \
-writes the proof as a game with variations (see loja check).";
+pub(crate) const HELP: &str = "\
+SET is all, points (a1,b2), or rows of * and . with / between. It has to be bordered (C5).\n\
+The exit code is 0 for a lock, 1 for none, 3 if the budget did not suffice.\n\
+Every verdict is checked as loja check does. The certificate goes to OUT, for - to standard output instead of the\n\
+verdict; without a verdict no file is written. The same goes for --sgf, which writes the proof as a game with\n\
+variations (see loja check).";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -45,7 +46,7 @@ pub(crate) struct Arguments {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// Judge the situation after so many moves; 0 is the start
+    /// Judge the situation after this many moves; 0 is the start
     #[arg(long = "move", value_name = "N")]
     after: Option<usize>,
     /// A position or a game as text, JSON, SGF or a link; - is standard input
@@ -217,7 +218,7 @@ pub(crate) fn answer(asked: &Asked, budget: Budget, most: usize) -> Result<Claim
 }
 
 fn claim(position: &JudgedPosition, player: Color, set: &str) -> Result<Claim, Error> {
-    let within = |error: Error| error.within("--set");
+    let within = |error: Error| error.named("--set");
     let set = read_set(&position.layout, set).map_err(within)?;
     Claim::new(&position.state, player, &set).map_err(|fault| {
         let message = fault.message(|point| position.layout.name(point));

@@ -16,18 +16,18 @@ use crate::input::{Moment, positions, text};
 use crate::output::{Exit, Output};
 use crate::png;
 
-pub(crate) const HELP: &str = "Of a game the last situation is drawn, or that after --move N.\n\
-With --numbers it is the start with the moves as numbers.\n\
-With --link it is a game with its moves; what stands after \"loja:\" goes behind embed.html#.\n\
-With more than one position a blank line parts texts; pictures need --svg --json then, an object a line.\n\
-SGF to --sgf keeps everything that stands in the file, each game as it is; but --move N and \
---variation N make\na new file with one line alone, which names no rules (RU) unless the old one names \
-ours.\n\
---sensei writes the $$ diagrams of Sensei\u{2019}s Library, for sheets and parts of them. They have no \
-captives and no pass\ncount; a mark for a turn becomes a square, one for good and a permanent stone a \
-circle. With --numbers: ten moves at most.\n\
-Of SGF with a move that these rules forbid, or stones without a liberty set up, the end is drawn as other\n\
-people play; the exit code is 1.\n\
+pub(crate) const HELP: &str = "\
+A game shows its last situation, or the one after --move N.\n\
+With --numbers it shows its start, with the moves as numbers.\n\
+With --link it keeps its moves; the part after \"loja:\" goes behind embed.html#.\n\
+Several positions as text have a blank line between; as pictures they need --svg --json, an object a line.\n\
+SGF to --sgf keeps everything in the file, each game as it is. But --move N and --variation N make a new file with\n\
+one line alone, which names no rules (RU) unless the old one names ours.\n\
+--sensei writes the $$ diagrams of Sensei\u{2019}s Library, for sheets and parts of them. They have no captives and no\n\
+pass count; a mark for a turn becomes a square, a mark for good and a permanent stone a circle. With --numbers they\n\
+take ten moves at most.\n\
+If an SGF has a move that these rules forbid, or stones set up without a liberty, its end is drawn as other people\n\
+play, and the exit code is 1.\n\
 --png needs no font on the machine.";
 
 #[derive(clap::Args)]
@@ -154,7 +154,7 @@ pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit
         kept: Vec::new(),
     };
     let read = text(&arguments.file).and_then(|text| {
-        let within = |error: Error| error.within(arguments.file.display());
+        let within = |error: Error| error.named(arguments.file.display());
         let sgf = is_sgf(&text).then(|| Sgf::parse(&text).map_err(within));
         let sgf = sgf.transpose()?;
         let sgf = match sgf {

@@ -48,7 +48,7 @@ impl Games {
         }
     }
 
-    /// Whether it continues a game of another file but tells its turn, which is enough to draw it.
+    /// Whether it continues a game of another file but names its turn, which is enough to draw it.
     pub(crate) fn is_torn_off(&self, position: &Position) -> bool {
         let torn = |id| !self.ids.contains(id);
         let first = position.moves.as_ref().map(|moves| moves.first());

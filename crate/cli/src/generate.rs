@@ -20,13 +20,13 @@ use crate::output::{Exit, Output};
 use crate::problem_request::ProblemRequest;
 use crate::stop::{self, Stop};
 
-pub(crate) const HELP: &str = "KIND is lock, refute, find, save, pass, cycle, count or rule. Each line is \
-a problem as tutorials/practice has them: the position, what is\nasked, every right answer, traps with their \
-refutations, and how hard it is. Nothing undecided is printed, nothing trivial, and no problem twice (turned, \
-mirrored\nor with the colours exchanged counts as the same).\n\
-The same seed gives the same problems, whatever --jobs is. The exit code is 3 when the candidates or the seconds ran out \
-first, or after Ctrl-C; what was found is printed all the same. Each thread searches with 256 MiB at most, and one candidate \
-takes --max-nodes at most.";
+pub(crate) const HELP: &str = "\
+KIND is lock, refute, find, save, pass, cycle, count or rule. Each line is a problem as in tutorials/practice: the\n\
+position, the question, every right answer, traps with their refutations, and how hard it is. Every problem is\n\
+decided, none is trivial, and none comes twice, even turned, mirrored or with the colours exchanged.\n\
+The same seed gives the same problems, whatever --jobs is. The exit code is 3 if the candidates or the seconds ran\n\
+out first, or after Ctrl-C; the problems found so far are printed all the same. Each thread searches with 256 MiB\n\
+at most, and one candidate takes --max-nodes at most.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -54,19 +54,19 @@ pub(crate) struct Arguments {
     /// The rows are a corner of a larger board, with edges left and below (lock and refute)
     #[arg(long)]
     corner: bool,
-    /// Give up after so many candidates [default: 10,000, or 2,000 a problem if that is more]
+    /// Give up after this many candidates [default: 10,000, or 2,000 a problem if that is more]
     #[arg(long, value_name = "M")]
     max_candidates: Option<u64>,
-    /// Give up after so many seconds, in all [default: any time]
+    /// Give up after this many seconds in all [default: any time]
     #[arg(long, value_name = "S", value_parser = seconds)]
     max_seconds: Option<Duration>,
-    /// Drop a candidate that is not decided after so many nodes
+    /// Drop a candidate that is not decided after this many nodes
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     max_nodes: u64,
     /// Print JSON; it is what is printed without it, too
     #[arg(long)]
     json: bool,
-    /// Tell on standard error what became of the candidates
+    /// Print on standard error how the candidates fared
     #[arg(long)]
     stats: bool,
 }

@@ -3,7 +3,8 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use loja_notation::{
-    Error, FoundGame, MAX_SGF, MAX_TEXT, Position, Record, Sgf, is_sgf, read, read_records, text_of,
+    Error, FoundGame, MAX_SGF, MAX_TEXT, NotationFact, Position, Record, Sgf, SpotFact, is_sgf,
+    read, read_records, text_of,
 };
 
 use crate::lines::{Lines, first_of_input};
@@ -22,16 +23,16 @@ pub(crate) fn text_within(path: &Path, most: usize) -> Result<String, Error> {
     let bytes = bytes(path, most).map_err(|error| Error::new(error.to_string()));
     bytes
         .and_then(text_of)
-        .map_err(|error| error.within(path.display()))
+        .map_err(|error| error.named(path.display()))
 }
 
 /// The situation wanted, in a file with several variations.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Moment {
-    /// The situation after so many moves; 0 is the start
+    /// The situation after this many moves; 0 is the start
     #[arg(long = "move", value_name = "N")]
     pub(crate) after: Option<usize>,
-    /// Of SGF the variation of this number, as loja replay --variations tells them; 1 is the main line
+    /// For SGF, the variation of this number in loja replay --variations; 1 is the main line
     #[arg(long, value_name = "N")]
     pub(crate) variation: Option<usize>,
 }
@@ -132,7 +133,7 @@ pub(crate) fn positions<T: Told>(
     text: &str,
     moment: Moment,
 ) -> Result<Vec<Result<T, Error>>, Error> {
-    let within = |error: Error| error.within(path.display());
+    let within = |error: Error| error.named(path.display());
     if !is_sgf(text) {
         if let Some(other) = moment.variation.filter(|&variation| variation != 1) {
             let what = format!("there is no variation {other}; only SGF has more than one");
@@ -160,7 +161,7 @@ pub(crate) fn batch<T: Told>(path: &Path, moves: Option<usize>) -> Result<Batch<
         let (all, sgf) = whole(path, &text_within(path, MAX_BATCH)?, moves)?;
         return Ok(Batch::All(all, sgf));
     }
-    let within = |error: Error| error.within(path.display());
+    let within = |error: Error| error.named(path.display());
     let failed = |error: io::Error| within(Error::new(error.to_string()));
     let (mut head, number) = first_of_input().map_err(failed)?;
     if let Ok(first) = std::str::from_utf8(&head)
@@ -197,10 +198,10 @@ fn whole<T: Told>(
 
 pub(crate) fn of_line<T: Told>(number: usize, line: &str) -> Result<T, Error> {
     let read = T::read(line).and_then(only);
-    read.map_err(|error: Error| error.within(format_args!("line {number}")))
+    read.map_err(|error: Error| error.within(SpotFact::Line { line: number }))
 }
 
-/// Reads a text's one position, from SGF after so many moves, and the moves left to play.
+/// Reads a text's one position, from SGF after a number of moves, and the moves left to play.
 ///
 /// # Errors
 ///
@@ -217,7 +218,7 @@ pub(crate) fn one<T: Told>(
     }
     let sgf = Sgf::parse(text)?;
     if sgf.games() > 1 {
-        return Err(Error::new("there is more than one position here"));
+        return Err(Error::from(NotationFact::ManyPositions));
     }
     Ok((no_larger(T::of_sgf(&sgf, 0, 1, after)?, most)?, None))
 }
@@ -240,8 +241,8 @@ fn no_larger<T: Told>(one: T, most: usize) -> Result<T, Error> {
 fn only<T>(mut all: Vec<Result<T, Error>>) -> Result<T, Error> {
     match (all.pop(), all.is_empty()) {
         (Some(one), true) => one,
-        (None, _) => Err(Error::new("there is no position here")),
-        (Some(_), false) => Err(Error::new("there is more than one position here")),
+        (None, _) => Err(Error::from(NotationFact::NoPosition)),
+        (Some(_), false) => Err(Error::from(NotationFact::ManyPositions)),
     }
 }
 

@@ -1,8 +1,6 @@
-//! The positions to judge.
-
 use std::path::Path;
 
-use loja_notation::{Error, Komi, Layout, Position, SeamSide};
+use loja_notation::{Error, Komi, Layout, NotationFact, Position, SeamSide, SpotFact};
 use loja_rules::State;
 
 use crate::games::Games;
@@ -35,7 +33,7 @@ impl<T: Told> Entry<T> {
     /// An error in it, with its name or its line.
     pub(crate) fn error(&self, error: Error) -> Error {
         match (&self.id, self.line) {
-            (None, Some(line)) => error.within(format_args!("line {line}")),
+            (None, Some(line)) => error.within(SpotFact::Line { line }),
             (id, _) => Error {
                 id: id.clone(),
                 ..error
@@ -108,7 +106,7 @@ impl<T: Told> Docket<T> {
         };
         let after = self.after;
         let entry = |InputLine { number, text }: InputLine| {
-            let text = text.map_err(|error| error.within(format_args!("line {number}")))?;
+            let text = text.map_err(|error| error.within(SpotFact::Line { line: number }))?;
             let told: T = input::of_line(number, &text)?;
             Ok(Entry {
                 id: told.record().id.clone(),
@@ -171,10 +169,8 @@ pub(crate) fn only_position(file: &Path, moves: Option<usize>) -> Result<JudgedP
             let position = one.position(&mut docket.games);
             position.map_err(|error| one.error(error))
         }
-        (None, _) => Err(Error::new("there is no position here").within(file.display())),
-        (Some(_), false) => {
-            Err(Error::new("there is more than one position here").within(file.display()))
-        }
+        (None, _) => Err(Error::from(NotationFact::NoPosition).named(file.display())),
+        (Some(_), false) => Err(Error::from(NotationFact::ManyPositions).named(file.display())),
     }
 }
 

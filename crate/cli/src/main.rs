@@ -64,10 +64,10 @@ const EXIT_CODES: &str = "Exit: 0 done or yes, 1 the answer is no, 2 bad input o
 
 #[derive(Subcommand)]
 enum Command {
-    /// Tell who controls what, and the score
+    /// Say who controls what, and the score
     #[command(after_help = referee::help())]
     Referee(referee::Arguments),
-    /// Decide one lock, with a certificate on request
+    /// Decide one claim, with a certificate on request
     #[command(after_help = claim::HELP)]
     Claim(claim::Arguments),
     /// Check certificates, with none of the search's code
@@ -87,7 +87,7 @@ enum Command {
     Generate(generate::Arguments),
     /// Render or check the tutorials
     Book(book::Arguments),
-    /// Compute what is true of practice problems
+    /// Compute the facts of practice problems
     #[command(after_help = practice::HELP)]
     Practice(practice::Arguments),
     /// Speak the Go Text Protocol with a board program
@@ -97,7 +97,7 @@ enum Command {
     #[cfg(feature = "serve")]
     #[command(after_help = serve::HELP)]
     Serve(serve::Arguments),
-    /// Print what completes this command in a shell
+    /// Print a shell's completions for this command
     #[cfg(feature = "install")]
     #[command(after_help = install::COMPLETIONS)]
     Completions(install::Completions),

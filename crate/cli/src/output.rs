@@ -94,11 +94,7 @@ impl Output {
         if !json {
             return Ok(());
         }
-        self.json(&RefusedInput::new(
-            error.id.as_deref(),
-            None,
-            &error.message,
-        ))
+        self.json(&RefusedInput::new(error.id.as_deref(), None, error))
     }
 
     pub(crate) fn illegal(&mut self, id: Option<&str>, stop: &Stop) {

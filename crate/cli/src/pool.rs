@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use loja_certificate::Checked;
 use loja_expect::Forecast;
-use loja_expect::claims::{Effort, ExpectedControl, Outlook};
+use loja_expect::claims::{ExpectedControl, Outlook, OutlookEffort};
 use loja_rules::{ByColor, Color, PointSet, State};
 use loja_solver::{
     Clerk, Control, Decided, Going, Halt, Limits, Options, Proof, Referee, Report, Switches, Usage,
@@ -55,9 +55,9 @@ pub(crate) struct Judgement {
     pub(crate) stopped: Option<Stop>,
     pub(crate) nodes: u64,
     pub(crate) time: Duration,
-    /// What is expected, not proved, on request.
+    /// The expectation, not proved, on request.
     pub(crate) expected: Option<ExpectedControl>,
-    /// What is expected of a game that goes on, on request.
+    /// The forecast of a game that goes on, on request.
     pub(crate) forecast: Option<Forecast>,
 }
 
@@ -87,7 +87,7 @@ pub(crate) enum News {
     Done(usize, Box<Result<Judgement, String>>),
 }
 
-/// What to find out about each position, and with how much.
+/// The work on each position, and the budget for it.
 #[derive(Clone, Copy)]
 pub(crate) struct Assignment {
     pub(crate) budget: Budget,
@@ -99,7 +99,7 @@ pub(crate) struct Assignment {
 }
 
 impl Assignment {
-    /// What is proved, by all lemmas.
+    /// Proofs by all lemmas, and no expectations.
     pub(crate) fn of_proofs(budget: Budget) -> Assignment {
         Assignment {
             budget,
@@ -178,7 +178,7 @@ struct Sitting {
     begun: Instant,
     deadline: Option<Instant>,
     budget: Budget,
-    /// The position, where it is asked what to expect.
+    /// The position to expect something of, on request.
     expects_of: Option<State>,
     table: Mutex<Table>,
 }
@@ -524,7 +524,7 @@ impl Sitting {
 pub(crate) const SEED: u64 = 1;
 
 fn expected(state: &State, report: &Report) -> ExpectedControl {
-    let mut outlook = Outlook::new(state, report, Effort::default(), SEED);
+    let mut outlook = Outlook::new(state, report, OutlookEffort::default(), SEED);
     while outlook.step() {}
     outlook.expected()
 }

@@ -36,7 +36,7 @@ enum Command {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Tell how hard the problems of the book are, and whether the measures agree
+    /// Print how hard the problems of the book are, and whether the measures agree
     Numbers {
         /// Print one JSON object a ladder
         #[arg(long)]
@@ -47,9 +47,9 @@ enum Command {
     },
 }
 
-pub(crate) const HELP: &str = "A problem that is too easy or has too many answers keeps its facts; \
-a complaint says so, and the exit is 1.\n\
-A problem gets as many situations as --max-nodes says and 256 MiB. Ctrl-C tells what was found so far, with exit 3.";
+pub(crate) const HELP: &str = "\
+A problem that is too easy or has too many answers keeps its facts; a complaint says so, and the exit code is 1.\n\
+A problem gets --max-nodes situations and 256 MiB. Ctrl-C prints the findings so far, with exit 3.";
 
 pub(crate) fn run(arguments: &Arguments, output: &mut Output) -> io::Result<Exit> {
     match &arguments.command {

@@ -21,15 +21,17 @@ use crate::systems;
 
 pub(crate) fn help() -> String {
     format!(
-        "An illegal move is named with the rule that forbids it, and the \
-exit code is 1.\nIn an array, an object with \"continues\" goes on from that one.\n\
---variations lists the lines of SGF, at most 500 a game, each with the move where it leaves those\n\
-before it; --variation N replays one.\n\
+        "\
+An illegal move is named with the rule that forbids it, and the exit code is 1.\n\
+In an array, an object with \"continues\" goes on from that one.\n\
+--variations lists the lines of SGF, at most 500 a game, each with the move where it leaves those before it;\n\
+--variation N replays one.\n\
 --rules plays by one of {}.\n\
-By jrg89, naj and najn a player may call for a resumption after a stop: {{\"resume\": \"black\"}} among the moves,\n\
-LJQ[B] in SGF. What follows a stop of jrg89 without one is a test of life and death, and is announced as one.\n\
---option NAME=VALUE chooses an option of the rules, as \"options\" of a JSON object does:\n{}\n\
-Who takes the button writes {{\"button\": true}} among the moves.",
+Under jrg89, naj and najn a player may call for a resumption after a stop: {{\"resume\": \"black\"}} among the moves,\n\
+LJQ[B] in SGF. Without one, the moves after a stop of jrg89 are a test of life and death, and announced as one.\n\
+--option NAME=VALUE chooses an option of a rule set, as \"options\" of a JSON object does:\n\
+{}\n\
+To take the button, write {{\"button\": true}} among the moves.",
         names(),
         options()
     )
@@ -187,7 +189,7 @@ struct Listed {
 }
 
 fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> {
-    let within = |error: Error| error.within(file.display());
+    let within = |error: Error| error.named(file.display());
     let sgf = text(file).and_then(|text| {
         if !is_sgf(&text) {
             return Err(within(Error::new("only SGF has variations")));
@@ -206,7 +208,7 @@ fn variations(file: &Path, json: bool, output: &mut Output) -> io::Result<Exit> 
         let layout = match sgf.record_of(game, 1, Some(0)) {
             Ok(start) => start.layout,
             Err(error) => {
-                output.bad(&error.within(file.display()), json)?;
+                output.bad(&error.named(file.display()), json)?;
                 continue;
             }
         };

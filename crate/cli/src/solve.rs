@@ -21,22 +21,24 @@ use crate::map;
 use crate::output::{Exit, Output};
 use crate::stop;
 
-pub(crate) const HELP: &str = "BOARD is columns and rows such as 3x3, or a file whose board is taken and whose stones are not. \
-At most 16 locations.\nThe value is the score of Black minus that of White without komi: where both bounds meet it is the perfect komi. \
-A start is Black's first stone;\none of value 0 is a jigo start, and the locations marked at the start (A2) may leave it as the only one.\n\
+pub(crate) const HELP: &str = "\
+BOARD is columns and rows such as 3x3, or a file, of which only the board counts. At most 16 locations.\n\
+The value is Black's score minus White's without komi; if both bounds meet, it is the perfect komi. A start is\n\
+Black's first stone. One of value 0 is a jigo start, and marks at the start (A2) may leave it as the only one.\n\
 Every bound holds against the removal of cycles (B3): crate/perfect/PROOF.md has the definition and the proof.\n\
---strategy writes what a player needs for his bound, --check reads that and walks through it with the rules alone; the exit \
-code is then 1 where\nit shows nothing. Exit 3 when a limit came first or the bounds differ; Ctrl-C prints what is known.";
+--strategy writes what a player needs for a bound. --check reads it and walks through it with the rules alone; the\n\
+exit code is 1 if it shows nothing. The exit code is 3 if a limit came first or the bounds differ. Ctrl-C prints the\n\
+findings so far.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// How the edges of CxR are glued
     #[arg(long, value_name = "SHAPE", default_value = "rectangle", value_parser = shape)]
     shape: Shape,
-    /// Give up after so many seconds [default: any time]
+    /// Give up after this many seconds [default: any time]
     #[arg(long, value_name = "S", value_parser = seconds)]
     max_seconds: Option<Duration>,
-    /// Give up when it takes about so many MiB
+    /// Give up when it takes about this many MiB
     #[arg(long, value_name = "MIB", default_value_t = 2048)]
     max_memory: u64,
     /// Write what this player needs to secure his bound

@@ -16,7 +16,7 @@ pub(crate) struct Wanted {
     /// Write the proof as SGF with variations to this file; - is standard output
     #[arg(long, value_name = "OUT")]
     sgf: Option<PathBuf>,
-    /// At most so many moves in it; a larger proof is cut, the shortest lines first
+    /// At most this many moves in it; a larger proof is cut, and keeps its shortest lines
     #[arg(
         long,
         value_name = "N",

@@ -7,24 +7,25 @@ use loja_solver::opponent::{BadMove, Line};
 use loja_voice::{ArgumentFact, Manner};
 
 use crate::ending::{Ending, ending};
+use crate::idiom::{Idiom, ProofIdiom};
 use crate::move_effects::move_effects;
 use crate::talk::{Talk, reached};
 
 /// A line to play through, and its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BestLine {
+pub struct BestLine<I: Idiom = ProofIdiom> {
     /// How the claim is expected to end; the board shows what the line ends in.
     pub expectation: Expectation,
     /// Where it starts, with the line before it as history.
-    pub start: State,
+    pub start: I::Position,
     /// The moves from there.
-    pub moves: Vec<Choice>,
+    pub moves: Vec<I::Turn>,
     /// Its end; `None` if nothing more was known, or the line grew too long.
-    pub end: Option<Ending>,
+    pub end: Option<Ending<I::Fact>>,
     /// The fact that each move brings about.
-    pub steps: Vec<ArgumentFact>,
+    pub steps: Vec<I::Fact>,
     /// The facts of its end.
-    pub facts: Vec<ArgumentFact>,
+    pub facts: Vec<I::Fact>,
 }
 
 impl Talk<'_> {

@@ -38,7 +38,6 @@ pub(crate) enum Change {
     },
 }
 
-/// The purpose of a stone.
 pub(crate) struct Purpose {
     /// "save your stone at c1".
     pub(crate) deed: ArgumentFact,

@@ -77,7 +77,8 @@ pub fn claiming(
     let mut why = Vec::new();
     match &broken {
         None => {
-            headline.extend((!set.is_empty()).then_some(ClaimingFact::BorderClosed));
+            let has_border = !set.is_empty() && set.len() < all;
+            headline.extend(has_border.then_some(ClaimingFact::BorderClosed));
             why.push(closed(state.board(), player, &set));
         }
         Some(NotBordered::Open { inside, .. } | NotBordered::Cut { inside, .. }) => {
@@ -207,7 +208,6 @@ fn counted(size: usize, all: usize) -> ClaimingFact {
 /// A player's chains and the regions between them.
 struct Blocks<'a> {
     board: &'a Board,
-    /// The block of each location.
     block: Vec<usize>,
     /// Its members, and whether it is a chain of the player.
     blocks: Vec<(PointSet, bool)>,

@@ -47,7 +47,7 @@ pub fn control(
     facts
 }
 
-/// What a ruling on paper says is proved: how many points are whose, and which stones are dead.
+/// The proved part of a ruling on paper: each player's points, and the dead stones.
 #[must_use]
 pub fn proved(
     layout: &Layout,
@@ -77,7 +77,7 @@ pub fn proved(
     facts
 }
 
-/// What a ruling on paper says is not proved: the points that each player may control besides.
+/// The open part of a ruling on paper: the points that each player may control besides.
 #[must_use]
 pub fn not_proved(control: &ByColor<PointSet>, open: &ByColor<PointSet>) -> Vec<RefereeFact> {
     let more = Color::ALL.map(|player| (player, open[player].difference(&control[player])));

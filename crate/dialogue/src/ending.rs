@@ -13,30 +13,29 @@ use crate::placed_facts::PlacedFacts;
 
 /// The reason why a claim is decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct Ending<F = ArgumentFact> {
     /// `formation`, `final`, `repeats`, `joined`, `alive` or `hopeless`.
     pub kind: &'static str,
     /// Whether there is no move left.
     pub over: bool,
-    /// Its clauses, as in [`End::rule`].
+    /// Its clauses, as in [`End::rule`]; empty where its facts alone cite them.
     pub rule: &'static str,
     /// The locations concerned.
     pub points: PointSet,
     /// For a repetition: after how many moves the situation came before.
     pub since: Option<usize>,
     /// The facts that end it.
-    pub facts: Vec<ArgumentFact>,
+    pub facts: Vec<F>,
     /// The end in steps: eye by eye, chain by chain, or the cycle's moves.
-    pub steps: Vec<PlacedFacts>,
+    pub steps: Vec<PlacedFacts<F>>,
     /// Of a formation: the empty members.
     pub eyes: PointSet,
 }
 
-impl Ending {
+impl<F: PartialEq> Ending<F> {
     /// The facts that follow from the steps, which don't say them themselves.
-    pub fn conclusion(&self) -> impl Iterator<Item = &ArgumentFact> {
-        let stepped =
-            |fact: &&ArgumentFact| self.steps.iter().any(|step| step.facts.contains(fact));
+    pub fn conclusion(&self) -> impl Iterator<Item = &F> {
+        let stepped = |fact: &&F| self.steps.iter().any(|step| step.facts.contains(fact));
         self.facts.iter().filter(move |fact| !stepped(fact))
     }
 }

@@ -99,7 +99,6 @@ impl Scene<'_> {
         None
     }
 
-    /// The move.
     fn point(&self) -> PlacedFacts {
         let fact = match self.deed.at {
             Some(at) => ArgumentFact::Play {

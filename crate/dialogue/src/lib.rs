@@ -7,6 +7,7 @@
 
 mod answer;
 mod best_line;
+pub mod capture;
 mod chains;
 mod change;
 mod circle;
@@ -16,6 +17,7 @@ mod deed;
 mod ending;
 mod formation;
 mod hint;
+mod idiom;
 mod lasting;
 mod made_move;
 mod move_comment;
@@ -24,15 +26,18 @@ mod move_purpose;
 mod order;
 mod place;
 mod placed_facts;
+mod proof_talk;
 pub mod staging;
 mod standing;
 mod stones;
 mod talk;
 mod tree;
 
-pub use answer::{Reply, TalkAnswer, TalkQuestion};
+pub use answer::{Argued, Reply, TalkAnswer, TalkQuestion, TurnOf};
 pub use best_line::BestLine;
 pub use ending::Ending;
+pub use idiom::{Idiom, ProofIdiom};
+pub use made_move::{MadeMove, Outlook};
 pub use move_comment::MoveComment;
 pub use place::place;
 pub use placed_facts::PlacedFacts;

@@ -11,6 +11,7 @@ use crate::best_line::BestLine;
 use crate::circle::no_circle_yet;
 use crate::deed::Deed;
 use crate::formation::lacking;
+use crate::idiom::{Idiom, ProofIdiom};
 use crate::made_move::MadeMove;
 use crate::move_effects::{Heard, act, move_effects, notes};
 use crate::move_purpose;
@@ -19,13 +20,13 @@ use crate::talk::{Talk, placed, reached};
 
 /// About a move: what happened, why, what to do now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveComment {
+pub struct MoveComment<I: Idiom = ProofIdiom> {
     /// The player who made it.
     pub color: Color,
     /// Whether the engine made it.
     pub by_engine: bool,
     /// The move.
-    pub choice: Choice,
+    pub choice: I::Turn,
     /// The engine's expectation before it.
     pub before: Expectation,
     /// The engine's expectation after it.
@@ -35,19 +36,19 @@ pub struct MoveComment {
     /// Whether we expect it to have kept its player's win; `None` if there was none, or nobody knows.
     pub kept: Option<bool>,
     /// The move, and how the claim stands.
-    pub headline: Vec<ArgumentFact>,
+    pub headline: Vec<I::Fact>,
     /// The facts of what happened, why, and what the player can do now.
-    pub facts: Vec<ArgumentFact>,
+    pub facts: Vec<I::Fact>,
     /// How it goes on, unless the other side moves at once.
-    pub shown: Option<BestLine>,
+    pub shown: Option<BestLine<I>>,
 }
 
 const MOST_NOTES: usize = 2;
 
-/// After a capture of so many stones we say what is missing, …
+/// After a capture of this many stones we say what is missing, …
 const MUCH: usize = 3;
 
-/// … and of so many, at once: else the claim seems lost, or the verdict wrong.
+/// … and of this many, at once: else the claim seems lost, or the verdict wrong.
 const VERY_MUCH: usize = 5;
 
 /// We say only in a line's first moves how well the loser plays.
@@ -55,7 +56,7 @@ const OPENING: usize = 2;
 
 impl Talk<'_> {
     /// Comments on the last move. If a reply follows at once, no line has to show what might.
-    pub(crate) fn comment(
+    pub(crate) fn comment_on(
         &mut self,
         line: &[Choice],
         made: &MadeMove,

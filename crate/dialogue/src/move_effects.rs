@@ -48,7 +48,6 @@ pub(crate) struct Heard {
     pub(crate) pass: bool,
     /// The end, beside which liberties matter little.
     pub(crate) end: bool,
-    /// The reply.
     pub(crate) reply: Option<Point>,
 }
 
@@ -102,6 +101,7 @@ fn passed(
         PassCount::Zero if heard.pass && !facts.is_empty() => return facts,
         PassCount::Two => ArgumentFact::TwoPasses,
         PassCount::One if deed.color == claimant => ArgumentFact::OtherCanEnd { other },
+        PassCount::One if after.playable().is_empty() => ArgumentFact::OtherCanOnlyPass { other },
         PassCount::One if heard.pass => ArgumentFact::OtherMustPlayAgain { other },
         PassCount::One => ArgumentFact::OtherMustPlay { other },
         _ => ArgumentFact::PassCountsNot { other },

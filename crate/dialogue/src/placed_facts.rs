@@ -5,15 +5,15 @@ use loja_voice::ArgumentFact;
 
 /// Facts and the locations they speak of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlacedFacts {
+pub struct PlacedFacts<F = ArgumentFact> {
     /// The facts of this place.
-    pub facts: Vec<ArgumentFact>,
+    pub facts: Vec<F>,
     /// Where.
     pub points: PointSet,
 }
 
-impl PlacedFacts {
-    pub(crate) fn new(fact: ArgumentFact, points: PointSet) -> PlacedFacts {
+impl<F> PlacedFacts<F> {
+    pub(crate) fn new(fact: F, points: PointSet) -> PlacedFacts<F> {
         PlacedFacts {
             facts: vec![fact],
             points,

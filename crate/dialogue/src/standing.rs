@@ -1,16 +1,17 @@
 //! How it stands at a place in a proof.
 
-use loja_certificate::{Choice, Claim};
+use loja_certificate::Claim;
 use loja_rules::{Color, State};
 use loja_solver::opponent::{JudgedMove, Prospect};
 use loja_solver::{Expectation, Verdict};
 use loja_voice::ArgumentFact;
 
 use crate::ending::{Ending, ending};
+use crate::idiom::{Idiom, ProofIdiom};
 
 /// Facts about a place in a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlaceStanding {
+pub struct PlaceStanding<I: Idiom = ProofIdiom> {
     /// The player with the turn.
     pub turn: Color,
     /// The checker's verdict on this place.
@@ -18,15 +19,15 @@ pub struct PlaceStanding {
     /// The engine's expectation, checked or not.
     pub expectation: Expectation,
     /// The end that has decided the claim for good.
-    pub end: Option<Ending>,
+    pub end: Option<Ending<I::Fact>>,
     /// The most moves by both until the winner is done.
     pub distance: Option<u32>,
     /// The best move for the player to move.
-    pub best: Option<Choice>,
+    pub best: Option<I::Turn>,
     /// Every legal move.
-    pub moves: Vec<JudgedMove>,
+    pub moves: Vec<JudgedMove<I::Turn>>,
     /// How it stands.
-    pub facts: Vec<ArgumentFact>,
+    pub facts: Vec<I::Fact>,
 }
 
 pub(crate) fn standing(

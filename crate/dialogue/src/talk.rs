@@ -4,13 +4,7 @@ use loja_certificate::{Choice, Claim};
 use loja_notation::Layout;
 use loja_rules::{Point, State};
 use loja_solver::opponent::{BadMove, Line, Prospect};
-use loja_solver::{Contradiction, Control, Expected, Proof, Showing, Verdict};
-
-/// Limits for checking a place within a move's time; most claims played out need less.
-const SHOWING: Showing = Showing {
-    nodes: 500,
-    situations: 4_000,
-};
+use loja_solver::{Contradiction, Control, Proof};
 
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +31,7 @@ impl From<Contradiction> for NoAnswer {
 pub struct Talk<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) proof: &'a mut Proof,
-    control: &'a Control<'a>,
+    pub(crate) control: &'a Control<'a>,
 }
 
 impl<'a> Talk<'a> {
@@ -65,30 +59,6 @@ impl<'a> Talk<'a> {
         let half = self.half();
         let mut opponent = self.proof.opponent();
         self.control.part(half, |part| opponent.judge(line, part))
-    }
-
-    /// The checker's verdict within a move's time; without one, words give the engine's expectation.
-    pub(crate) fn verdict(
-        &mut self,
-        line: &[Choice],
-        judged: &Prospect,
-    ) -> Result<Verdict, Contradiction> {
-        if line.is_empty() && self.proof.verdict().is_decided() {
-            return Ok(self.proof.verdict());
-        }
-        let place = Expected {
-            line: line.to_vec(),
-            expectation: judged.expectation,
-        };
-        let (left, before) = (self.control.left(), self.proof.progress().nodes);
-        let showing = Showing {
-            nodes: SHOWING.nodes.min(left),
-            situations: SHOWING.situations.min(left),
-        };
-        let verdicts = self.proof.show_places(&[place], showing)?;
-        let after = self.proof.progress().nodes;
-        self.control.spend(after.saturating_sub(before));
-        Ok(verdicts.into_iter().next().unwrap_or(Verdict::UNDECIDED))
     }
 
     pub(crate) fn why(&mut self, line: &[Choice]) -> Result<Line, BadMove> {

@@ -1,7 +1,9 @@
 //! Who moves when, what is refused, and what the words are for each kind of move.
 
 use loja_certificate::Choice;
-use loja_dialogue::{MoveComment, NoAnswer, PlacedFacts, Reply, Talk, TalkAnswer, TalkQuestion};
+use loja_dialogue::{
+    Argued, MoveComment, NoAnswer, PlacedFacts, Reply, Talk, TalkAnswer, TalkQuestion,
+};
 use loja_rules::Color;
 use loja_solver::opponent::Reason;
 use loja_solver::{Control, Expectation, Limits, Proof};
@@ -131,7 +133,7 @@ fn a_refuter_who_lets_it_slip() {
         white.head(said),
         "You played c1. Now Black can hold the claimed points."
     );
-    let words = "That captures Black’s two stones at a1 and b1. c1 was Black’s eye. \
+    let words = "That captures Black’s two stones at a1 and b1. Black’s eye at c1 is gone. \
                  Black answers b1 and takes your stone at c1. That ends it. Black has two eyes, at a1 and c1, \
                  and each of Black’s groups touches both: a 2-eye formation.";
     assert_eq!(white.words(said), words);
@@ -514,7 +516,7 @@ fn what_the_claimant_lacks_is_told_where_he_takes_much() {
     assert!(words.ends_with(end), "{words}");
     assert!(!words.contains("not enough"), "{words}");
     let stone = white.words(&told("pass c1"));
-    let end = "You can prevent two eyes. For now, your stone at c1 is still in the set.";
+    let end = "You can prevent two eyes. For now, your stone at c1 is still on the claimed points.";
     assert!(stone.ends_with(end), "{stone}");
     // Of one stone taken nobody thinks so.
     let one = told("pass");
@@ -565,7 +567,7 @@ fn an_eye_is_closed_to_the_other_side() {
     let moves = [moves, " b1"].concat();
     let said = &after(&case, &moves, Some(Color::Black), Reply::Never).said[0];
     let words = case.say(Some(Color::Black), &said.facts);
-    let start = "That captures White’s 11 connected stones at a3. b1 was White’s eye. ";
+    let start = "That captures White’s 11 connected stones at a3. White’s eye at b1 is gone. ";
     assert!(words.starts_with(start), "{words}");
 }
 

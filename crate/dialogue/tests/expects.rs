@@ -1,7 +1,7 @@
 //! No word of a verdict without a certificate: what nobody has checked is what the engine expects.
 
 use loja_certificate::Choice;
-use loja_dialogue::{Reply, Talk, TalkAnswer, TalkQuestion};
+use loja_dialogue::{Argued, Reply, Talk, TalkAnswer, TalkQuestion};
 use loja_solver::opponent::Prospect;
 use loja_solver::{Control, Expectation, Limits, Proof};
 use loja_voice::{Arg, ArgumentFact, Fact};

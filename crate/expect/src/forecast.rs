@@ -62,8 +62,8 @@ pub struct Forecasting {
 impl Forecasting {
     /// Begins with the player to move, where each player is proved to keep the locations of `proved`.
     ///
-    /// After the end there is nothing to forecast. What both are proved to control is left to the games, since only one
-    /// can have it in the end.
+    /// After the end there is nothing to forecast. The games decide about points that both are proved to control, since only one
+    /// player can have them in the end.
     #[must_use]
     pub fn new(state: &State, proved: &ByColor<PointSet>, seed: u64) -> Option<Forecasting> {
         if state.is_final() {
@@ -91,7 +91,7 @@ impl Forecasting {
         })
     }
 
-    /// Plays so many games more.
+    /// Plays more games.
     pub fn run(&mut self, games: u32) {
         for _ in 0..games {
             self.game();

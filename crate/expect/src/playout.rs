@@ -90,13 +90,13 @@ fn f64_of(count: u32) -> f32 {
     f64::from(count) as f32
 }
 
-/// Of 256 answers beside the last stone, so many are forgotten.
+/// Of 256 answers beside the last stone, this many are forgotten.
 const FORGETS: u64 = 24;
 
-/// Of 256 chances to cut or to connect, so many are taken.
+/// Of 256 chances to cut or to connect, this many are taken.
 const CUTS: u64 = 100;
 
-/// Of 256 chances to give stones away, so many are taken …
+/// Of 256 chances to give stones away, this many are taken …
 const GIVES: u64 = 20;
 
 /// … and the most stones given.

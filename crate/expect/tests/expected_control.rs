@@ -1,6 +1,6 @@
 //! Expected control: what is proved stays, equal seeds expect the same, and colours don't matter.
 
-use loja_expect::claims::{Effort, ExpectedControl, Outlook};
+use loja_expect::claims::{ExpectedControl, Outlook, OutlookEffort};
 use loja_rules::{Color, State};
 use loja_solver::{Limits, Options, Report, referee};
 use loja_testkit::state;
@@ -13,7 +13,7 @@ fn few(nodes: u64) -> Options {
 }
 
 fn expected(state: &State, report: &Report) -> ExpectedControl {
-    let mut outlook = Outlook::new(state, report, Effort::default(), 1);
+    let mut outlook = Outlook::new(state, report, OutlookEffort::default(), 1);
     while outlook.step() {}
     outlook.expected()
 }
@@ -57,7 +57,7 @@ fn what_is_open_is_never_quite_sure_and_comes_out_alike_each_time() {
 fn what_is_proved_later_is_taken_as_given() {
     let state = state(&DIVIDED, Color::Black);
     let none = referee(&state, few(0), &mut ()).unwrap();
-    let mut outlook = Outlook::new(&state, &none, Effort::default(), 1);
+    let mut outlook = Outlook::new(&state, &none, OutlookEffort::default(), 1);
     while outlook.step() {}
     let before = outlook.expected();
     for nodes in [20, 60, 200, u64::MAX] {

@@ -1,5 +1,3 @@
-//! Why something shows nothing.
-
 use std::fmt;
 
 use loja_rules::Point;

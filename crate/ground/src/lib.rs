@@ -50,6 +50,8 @@ pub use family::Family;
 pub use point::Point;
 pub use rows::{Rows, RowsError};
 #[doc(hidden)]
+// For the crates of this workspace alone.
+#[doc(hidden)]
 pub use saturated::{Whole, saturated};
 pub use set::PointSet;
 pub use shape::Shape;

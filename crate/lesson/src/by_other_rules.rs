@@ -30,7 +30,7 @@ pub fn start_of(record: &Record) -> Result<Start, Error> {
     let others = record.options.iter();
     let others = others.map(|(name, word)| (name.as_str(), word.as_str()));
     let options = ChosenOptions::of_file(others);
-    let options = options.map_err(|why| Error::new(why).within("options"))?;
+    let options = options.map_err(|why| Error::new(why).named("options"))?;
     Ok(Start {
         prisoners: record.start.captives,
         options: options.with_handicap(record.handicap),
@@ -59,11 +59,8 @@ impl OtherLine {
     /// When these rules have no such position.
     pub fn start(system: System, record: &Record) -> Result<OtherLine, Error> {
         let start = start_of(record)?;
-        OtherLine::of(system, &start).map_err(|fault| {
-            let names = fault.points.iter().map(|at| record.layout.name(at));
-            let names: Vec<String> = names.collect();
-            Error::new(format!("{fault}: {}", names.join(", ")))
-        })
+        OtherLine::of(system, &start)
+            .map_err(|fault| Error::new(fault.message(|at| record.layout.name(at))))
     }
 
     /// Starts from these stones.

@@ -1,7 +1,7 @@
 //! Steps as the book has them. The book has derived readers, because its errors need lines; [`Fields`] reads the
 //! page's input by hand.
 
-use loja_notation::{ColorName, Error, Fields, PositionData, needed};
+use loja_notation::{ColorName, Error, ExpectedFact, Fields, PositionData, needed};
 use loja_rules::Color;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -144,12 +144,12 @@ impl TryFrom<Value> for StepData {
     fn try_from(value: Value) -> Result<StepData, Error> {
         let mut fields = Fields::of(value)?;
         let start = needed("start", fields.take("start"))?;
-        let you = fields.read("you", "\"black\", \"white\" or \"both\"", You::of)?;
+        let you = fields.read("you", ExpectedFact::ColorNames, You::of)?;
         let wrong = fields.list("wrong")?.unwrap_or_default();
         let notes = fields.list("notes")?.unwrap_or_default();
         let hints = fields.list("hints")?.unwrap_or_default();
         Ok(StepData {
-            start: PositionData::try_from(start).map_err(|error| error.within("start"))?,
+            start: PositionData::try_from(start).map_err(|error| error.named("start"))?,
             rules: fields.text("rules")?,
             played: fields.text("played")?.unwrap_or_default(),
             you: needed("you", you)?,
@@ -238,7 +238,7 @@ impl TryFrom<Value> for GoalData {
                 None => None,
             },
             "passes" => fields
-                .read(&kind, "a pass count", |value| {
+                .read(&kind, ExpectedFact::PassCount, |value| {
                     i8::try_from(value.as_i64()?).ok()
                 })?
                 .map(GoalData::Passes),

@@ -58,12 +58,12 @@ impl Step {
         if let Some(rules) = &data.rules {
             return Err(Error::new(format!("this step is played by {rules}")));
         }
-        let position = Position::from_data(start(data)).map_err(|e| e.within("start"))?;
+        let position = Position::from_data(start(data)).map_err(|e| e.named("start"))?;
         let (layout, start) = position.into_parts();
-        let played = parse_moves(&layout, &data.played).map_err(|e| e.within("played"))?;
+        let played = parse_moves(&layout, &data.played).map_err(|e| e.named("played"))?;
         let played = PlayedLine::new(start, &played);
         if let Some(why) = played.refusal(&layout) {
-            return Err(Error::new(why).within("played"));
+            return Err(Error::new(why).named("played"));
         }
         let start = PlayedLine::new(played.state().clone(), &[]);
         Step::of(data, layout, start)
@@ -83,15 +83,15 @@ impl Step<OtherLine> {
     /// When they have no such start, or a point is missing.
     pub fn by_other_rules(data: &StepData) -> Result<Step<OtherLine>, Error> {
         let system = system_named(data.rules.as_deref().unwrap_or("ljrg"))?;
-        let record = Record::from_data(start(data)).map_err(|e| e.within("start"))?;
-        let mut line = OtherLine::start(system, &record).map_err(|e| e.within("start"))?;
+        let record = Record::from_data(start(data)).map_err(|e| e.named("start"))?;
+        let mut line = OtherLine::start(system, &record).map_err(|e| e.named("start"))?;
         let layout = record.layout;
-        let played = OtherLine::turns(&layout, &data.played).map_err(|e| e.within("played"))?;
+        let played = OtherLine::turns(&layout, &data.played).map_err(|e| e.named("played"))?;
         for turn in played {
             line.play(turn);
         }
         if let Some(why) = line.refusal(&layout) {
-            return Err(Error::new(why).within("played"));
+            return Err(Error::new(why).named("played"));
         }
         Step::of(data, layout, line.from_here())
     }
@@ -107,12 +107,12 @@ fn start(data: &StepData) -> PositionData {
 
 impl<C: Course> Step<C> {
     fn of(data: &StepData, layout: Layout, start: C) -> Result<Step<C>, Error> {
-        let moves = C::turns(&layout, &data.line).map_err(|e| e.within("line"))?;
-        let goal = Goal::from_data(&data.goal, &layout).map_err(|e| e.within("goal"))?;
+        let moves = C::turns(&layout, &data.line).map_err(|e| e.named("line"))?;
+        let goal = Goal::from_data(&data.goal, &layout).map_err(|e| e.named("goal"))?;
         let model = start.followed_by(&moves);
         let mut wrong = Vec::new();
         for turn in &data.wrong {
-            let moves = C::turns(&layout, &turn.line).map_err(|e| e.within("wrong"))?;
+            let moves = C::turns(&layout, &turn.line).map_err(|e| e.named("wrong"))?;
             wrong.push(Wrong {
                 text: turn.line.clone(),
                 count: moves.len(),
@@ -123,7 +123,7 @@ impl<C: Course> Step<C> {
         }
         let mut notes = Vec::new();
         for note in &data.notes {
-            let moves = C::turns(&layout, &note.after).map_err(|e| e.within("note"))?;
+            let moves = C::turns(&layout, &note.after).map_err(|e| e.named("note"))?;
             notes.push(Note {
                 text: note.after.trim().to_owned(),
                 line: start.followed_by(&moves),
@@ -132,7 +132,7 @@ impl<C: Course> Step<C> {
         }
         let mut hints = Vec::new();
         for hint in &data.hints {
-            let moves = C::turns(&layout, &hint.after).map_err(|e| e.within("hint"))?;
+            let moves = C::turns(&layout, &hint.after).map_err(|e| e.named("hint"))?;
             hints.push(Hint {
                 text: hint.after.trim().to_owned(),
                 line: start.followed_by(&moves),

@@ -76,7 +76,7 @@ fn a_cycle_to_remove() {
         change(step);
         step["played"] = json!("a2 a3");
     }));
-    let message = bad.unwrap_err().message;
+    let message = bad.unwrap_err().message();
     assert_eq!(
         message,
         "played: a3 is marked after the ko capture, so nobody may play there this turn (B4.2)"
@@ -341,7 +341,7 @@ fn each_broken_promise_is_told() {
 #[test]
 fn steps_that_mean_nothing() {
     let wrong =
-        |change: fn(&mut serde_json::Value)| Step::from_data(&data(change)).unwrap_err().message;
+        |change: fn(&mut serde_json::Value)| Step::from_data(&data(change)).unwrap_err().message();
     assert_eq!(
         wrong(|step| step["start"]["rows"] = json!(["xo"])),
         "start: Black has no liberty at a1 (D1); White has no liberty at b1 (D1)"

@@ -1,6 +1,7 @@
 //! Positions in JSON, checked for form alone; unknown fields don't matter.
 
 use loja_rules::Color;
+use loja_voice::{ExpectedFact, NotationFact, SpotFact};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
@@ -21,10 +22,10 @@ pub struct PositionData {
     /// Its name for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Who plays Black.
+    /// Black's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_name: Option<String>,
-    /// Who plays White.
+    /// White's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub white_name: Option<String>,
     /// Black captives so far, without komi.
@@ -102,7 +103,7 @@ impl OptionsData {
         };
         read(value)
             .map(Some)
-            .map_err(|error| error.within("options"))
+            .map_err(|error| error.named("options"))
     }
 }
 
@@ -276,7 +277,7 @@ impl ColorName {
     /// # Errors
     /// When it names none.
     pub fn take(fields: &mut Fields, name: &str) -> Result<Option<ColorName>, Error> {
-        fields.read(name, "\"black\" or \"white\"", |value| {
+        fields.read(name, ExpectedFact::ColorName, |value| {
             ColorName::of(value.as_str()?)
         })
     }
@@ -285,7 +286,7 @@ impl ColorName {
 impl TryFrom<Value> for PositionData {
     type Error = Error;
     fn try_from(value: Value) -> Result<PositionData, Error> {
-        let expected = || Error::new("an object with \"rows\" is expected");
+        let expected = || Error::from(NotationFact::RowsExpected);
         let mut fields = Fields::of(value).map_err(|_| expected())?;
         if !fields.has("rows") {
             return Err(expected());
@@ -293,7 +294,7 @@ impl TryFrom<Value> for PositionData {
         let moves = fields.list("moves")?.map(|moves| {
             let moves = moves.into_iter().enumerate().map(|(at, turn)| {
                 let number = at + 1;
-                let place = format_args!("\"moves\", element {number}");
+                let place = SpotFact::Element { number };
                 MoveData::try_from(turn).map_err(|error| error.within(place))
             });
             moves.collect()
@@ -301,7 +302,7 @@ impl TryFrom<Value> for PositionData {
         let rows = fields.texts("rows")?;
         Ok(PositionData {
             moves: moves.transpose()?,
-            rows: rows.ok_or_else(|| refused("rows", "a list of texts", None))?,
+            rows: rows.ok_or_else(|| refused("rows", ExpectedFact::Texts, None))?,
             id: fields.text("id")?,
             name: fields.text("name")?,
             black_name: fields.text("black_name")?,
@@ -309,21 +310,13 @@ impl TryFrom<Value> for PositionData {
             black_captives: fields.count("black_captives")?,
             white_captives: fields.count("white_captives")?,
             turn: ColorName::take(&mut fields, "turn")?,
-            passes: fields.read("passes", "a whole number", Value::as_i64)?,
-            komi: fields.read("komi", "a number", |komi| {
+            passes: fields.read("passes", ExpectedFact::WholeNumber, Value::as_i64)?,
+            komi: fields.read("komi", ExpectedFact::Number, |komi| {
                 komi.as_f64().map(Points::rounded)
             })?,
             options: OptionsData::take(&mut fields)?,
-            board: fields
-                .take("board")
-                .map(BoardData::try_from)
-                .transpose()
-                .map_err(Error::new)?,
-            glue: fields
-                .take("glue")
-                .map(GlueData::try_from)
-                .transpose()
-                .map_err(Error::new)?,
+            board: fields.take("board").map(BoardData::try_from).transpose()?,
+            glue: fields.take("glue").map(GlueData::try_from).transpose()?,
             board_edges: board_edges(&mut fields)?,
             labels: fields.take("labels").unwrap_or_default(),
             start: fields.text("start")?,
@@ -337,15 +330,14 @@ fn board_edges(fields: &mut Fields) -> Result<Option<Vec<SeamSide>>, Error> {
     let Some(value) = fields.take(name) else {
         return Ok(None);
     };
-    let expected = "a list of \"left\", \"right\", \"top\", \"bottom\"";
     let Some(values) = value.as_array() else {
-        return Err(refused(name, expected, value.as_str()));
+        return Err(refused(name, ExpectedFact::Sides, value.as_str()));
     };
     let mut edges = Vec::new();
     for value in values {
         let side = |side: &SeamSide| Some(side.name()) == value.as_str();
         let side = SeamSide::ALL.into_iter().find(side);
-        edges.push(side.ok_or_else(|| refused(name, expected, value.as_str()))?);
+        edges.push(side.ok_or_else(|| refused(name, ExpectedFact::Sides, value.as_str()))?);
     }
     Ok(Some(edges))
 }
@@ -358,30 +350,26 @@ impl TryFrom<Value> for MoveData {
         let pass = pass.map(|pass| {
             let pass = pass.unwrap_or_default();
             pass.as_bool()
-                .ok_or_else(|| refused("pass", "true or false", pass.as_str()))
+                .ok_or_else(|| refused("pass", ExpectedFact::Flag, pass.as_str()))
         });
         let removal = fields.take("cycle_removal").map(RemovalData::try_from);
         let mut data = MoveData {
             n: fields.count("n")?,
-            at: fields.read("at", "[column, row]", |value| two(value, count))?,
+            at: fields.read("at", ExpectedFact::ColumnAndRow, |value| two(value, count))?,
             color: ColorName::take(&mut fields, "color")?,
             pass: pass.transpose()?.unwrap_or_default(),
-            cycle_removal: removal.transpose().map_err(Error::new)?,
+            cycle_removal: removal.transpose()?,
             since_move: fields.count("since_move")?,
             resume: ColorName::take(&mut fields, "resume")?,
             button: fields
-                .read("button", "true or false", Value::as_bool)?
+                .read("button", ExpectedFact::Flag, Value::as_bool)?
                 .unwrap_or_default(),
         };
         if data.is_torn() && data.button {
-            return Err(Error::new(
-                "\"button\" stands alone: it is no stone and no pass",
-            ));
+            return Err(NotationFact::ButtonAlone.into());
         }
         if data.is_torn() {
-            return Err(Error::new(
-                "\"resume\" stands alone: it is no stone and no pass, and names the player who calls",
-            ));
+            return Err(NotationFact::ResumeAlone.into());
         }
         data.color = data.color.filter(|_| data.resume.is_none());
         Ok(data)
@@ -389,17 +377,17 @@ impl TryFrom<Value> for MoveData {
 }
 
 impl TryFrom<Value> for BoardData {
-    type Error = &'static str;
-    fn try_from(value: Value) -> Result<BoardData, &'static str> {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<BoardData, Error> {
         let mut fields = match value {
             Value::String(caption) => return Ok(BoardData::Caption(caption)),
-            value => Fields::of(value).map_err(|_| "board is neither a caption nor an object")?,
+            value => Fields::of(value).map_err(|_| NotationFact::BoardUnknown)?,
         };
         if let Ok(Some(shape)) = fields.text("shape") {
             return Ok(BoardData::Shape { shape });
         }
         if !fields.has("neighbors") {
-            return Err("board has neither shape nor neighbors");
+            return Err(NotationFact::BoardEmpty.into());
         }
         let pairs = fields.take("neighbors");
         let pairs = pairs.and_then(|value| list(&value, |pair| two(pair, count)));
@@ -408,8 +396,8 @@ impl TryFrom<Value> for BoardData {
             list(&at, |place| two(place, Value::as_f64))
         });
         Ok(BoardData::Pairs {
-            neighbors: pairs.ok_or("neighbors is not a list of pairs")?,
-            at: at.ok_or("at is not a list of places")?,
+            neighbors: pairs.ok_or(NotationFact::NoNeighbors)?,
+            at: at.ok_or(NotationFact::NoPlaces)?,
         })
     }
 }
@@ -419,8 +407,8 @@ fn list<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> 
 }
 
 impl TryFrom<Value> for GlueData {
-    type Error = &'static str;
-    fn try_from(value: Value) -> Result<GlueData, &'static str> {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<GlueData, Error> {
         let pair = |value: &Value| two(value, |place| two(place, count));
         let glue = match &value {
             Value::Object(fields) => {
@@ -430,18 +418,18 @@ impl TryFrom<Value> for GlueData {
             }
             value => list(value, pair).map(GlueData::List),
         };
-        glue.ok_or("glue is not a list of pairs of places")
+        glue.ok_or_else(|| NotationFact::NoGlue.into())
     }
 }
 
 impl TryFrom<Value> for RemovalData {
-    type Error = &'static str;
-    fn try_from(value: Value) -> Result<RemovalData, &'static str> {
+    type Error = Error;
+    fn try_from(value: Value) -> Result<RemovalData, Error> {
         match value {
             Value::Bool(flag) => Ok(RemovalData::Flag(flag)),
             value => count(&value)
                 .map(RemovalData::Since)
-                .ok_or("cycle_removal is no number"),
+                .ok_or_else(|| NotationFact::NoRemoval.into()),
         }
     }
 }

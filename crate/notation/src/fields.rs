@@ -1,5 +1,6 @@
 //! One reader for all objects: messages name the field, and the page's engine is much smaller.
 
+use loja_voice::{ExpectedFact, NotationFact};
 use serde_json::{Map, Value};
 
 use crate::error::Error;
@@ -15,7 +16,7 @@ impl Fields {
     pub fn of(value: Value) -> Result<Fields, Error> {
         match value {
             Value::Object(fields) => Ok(Fields(fields)),
-            _ => Err(Error::new("an object is expected")),
+            _ => Err(NotationFact::ObjectExpected.into()),
         }
     }
 
@@ -31,10 +32,7 @@ impl Fields {
     /// Names the first of them.
     pub fn only(&self, names: &[&str]) -> Result<(), Error> {
         match self.0.keys().find(|&name| !names.contains(&name.as_str())) {
-            Some(name) => Err(Error::new(format!(
-                "\"{}\" is not a field here",
-                shown(name)
-            ))),
+            Some(name) => Err(NotationFact::NoField { name: shown(name) }.into()),
             None => Ok(()),
         }
     }
@@ -66,7 +64,7 @@ impl Fields {
     pub fn read<T>(
         &mut self,
         name: &str,
-        expected: &str,
+        expected: ExpectedFact,
         read: impl FnOnce(&Value) -> Option<T>,
     ) -> Result<Option<T>, Error> {
         let Some(value) = self.take(name) else {
@@ -85,7 +83,7 @@ impl Fields {
         match self.take(name) {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
-            Some(_) => Err(refused(name, "a text", None)),
+            Some(_) => Err(refused(name, ExpectedFact::AText, None)),
         }
     }
 
@@ -95,7 +93,7 @@ impl Fields {
     /// When it is none.
     pub fn texts(&mut self, name: &str) -> Result<Option<Vec<String>>, Error> {
         let text = |value: &Value| value.as_str().map(str::to_owned);
-        self.read(name, "a list of texts", |value| {
+        self.read(name, ExpectedFact::Texts, |value| {
             value.as_array()?.iter().map(text).collect()
         })
     }
@@ -107,7 +105,7 @@ impl Fields {
         match self.take(name) {
             None => Ok(None),
             Some(Value::Array(values)) => Ok(Some(values)),
-            Some(value) => Err(refused(name, "a list of objects", value.as_str())),
+            Some(value) => Err(refused(name, ExpectedFact::Objects, value.as_str())),
         }
     }
 
@@ -116,7 +114,7 @@ impl Fields {
     /// # Errors
     /// When it is none.
     pub fn count<T: TryFrom<u64>>(&mut self, name: &str) -> Result<Option<T>, Error> {
-        self.read(name, "a whole number from 0 on", |value| {
+        self.read(name, ExpectedFact::WholeCount, |value| {
             T::try_from(value.as_u64()?).ok()
         })
     }
@@ -127,13 +125,13 @@ impl Fields {
 /// # Errors
 /// When it is absent.
 pub fn needed<T>(name: &str, found: Option<T>) -> Result<T, Error> {
-    found.ok_or_else(|| Error::new(format!("the field \"{name}\" is missing")))
+    let name = name.to_owned();
+    found.ok_or_else(|| NotationFact::FieldMissing { name }.into())
 }
 
-pub(crate) fn refused(name: &str, expected: &str, found: Option<&str>) -> Error {
-    let found = found.map(|text| format!(", not \"{}\"", shown(text)));
-    let found = found.unwrap_or_default();
-    Error::new(format!("\"{name}\": {expected} is expected{found}"))
+pub(crate) fn refused(name: &str, what: ExpectedFact, found: Option<&str>) -> Error {
+    let (name, found) = (name.to_owned(), found.map(shown));
+    NotationFact::FieldRefused { name, what, found }.into()
 }
 
 pub(crate) fn two<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<[T; 2]> {

@@ -1,12 +1,11 @@
 use encoding_rs::{Encoding, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
+use loja_voice::{NotationFact, SpotFact};
+
 use crate::error::Error;
 use crate::first_game::first_game;
-use crate::text::Place;
 
 const HEAD: usize = 1 << 16;
-
-const NO_TEXT: &str = "this is not UTF-8; save the text as UTF-8";
 
 /// Decodes a file by its byte order mark; SGF else by `CA`, as UTF-8, or as Latin-1 (FF\[4\]); all else as UTF-8.
 ///
@@ -96,5 +95,5 @@ fn no_text(error: &std::string::FromUtf8Error) -> Error {
         .rev()
         .take_while(|&sign| sign != '\n')
         .count();
-    Error::new(NO_TEXT).within(Place(line, column))
+    Error::from(NotationFact::NoText).within(SpotFact::LineColumn { line, column })
 }

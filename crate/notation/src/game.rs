@@ -1,4 +1,5 @@
 use loja_rules::{ByColor, Color, Cycle, Event, Move, Point, PointSet, Situation, State};
+use loja_voice::{Fact, NotationFact, RefusalFact, SpotFact, Voice};
 
 use crate::data::{MoveData, RemovalData};
 use crate::error::Error;
@@ -141,37 +142,35 @@ impl Position {
             start_is_told: self.moves.is_some(),
             ..self.starting(&game.start)
         })?;
-        let earlier = |error: Error| error.within("without the game that it goes on from");
+        let earlier = |error: Error| error.within(SpotFact::Alone);
         let again = replay(&alone, None).map_err(earlier)?;
         if again.stop == game.stop {
             return Ok(alone);
         }
-        let stop = again.stop.map(|stop| stop.message).unwrap_or_default();
-        Err(earlier(Error::new(stop)))
+        let why = again.stop.map(|stop| stop.message).unwrap_or_default();
+        Err(earlier(NotationFact::IllegalMove { why }.into()))
     }
 }
 
 pub(crate) fn few(moves: usize) -> Result<(), Error> {
     if moves > MAX_MOVES {
-        return Err(Error::too_large(format!(
-            "{moves} moves are too many; the limit is {MAX_MOVES}"
-        )));
+        let limit = MAX_MOVES;
+        return Err(Error::too_large(NotationFact::TooManyMoves {
+            moves,
+            limit,
+        }));
     }
     Ok(())
 }
 
 fn go_on(position: &Position, before: &Replay) -> Result<Replay, Error> {
     if let Some(stop) = &before.stop {
-        return Err(Error::new(format!(
-            "the game that this goes on from stops at its move {}",
-            stop.number
-        )));
+        let number = stop.number;
+        return Err(NotationFact::EarlierGameStops { number }.into());
     }
     let stones = position.state.situation().stones();
     if position.layout.board() != before.layout.board() {
-        return Err(Error::new(
-            "this has another board than the game that it goes on from",
-        ));
+        return Err(NotationFact::OtherBoard.into());
     }
     let (black, white) = (
         different(&stones.black, &before.state.situation().stones().black),
@@ -182,10 +181,7 @@ fn go_on(position: &Position, before: &Replay) -> Result<Replay, Error> {
         let names: Vec<String> = points.iter().map(|at| position.layout.name(at)).collect();
         return Err(Error {
             points: points.iter().map(Point::index).collect(),
-            ..Error::new(format!(
-                "this does not begin where the game before it ends: see {}",
-                names.join(", ")
-            ))
+            ..Error::from(NotationFact::BeginsElsewhere { points: names })
         });
     }
     Ok(Replay {
@@ -254,39 +250,32 @@ impl Replay {
     }
 
     fn read(&self, number: usize, data: &MoveData) -> Result<Result<Move, Stop>, Error> {
-        let wrong = |text: String| Error::new(text).within(format!("move {number}"));
-        let stop = |rule, message: String| Stop {
+        let wrong = |fact: NotationFact| Error::from(fact).within(SpotFact::Move { number });
+        let stop = |fact: &RefusalFact| Stop {
             number,
-            rule,
-            message,
+            rule: fact.rules(),
+            message: Voice::named(&self.layout).part(fact),
             points: Vec::new(),
         };
         if let Some(player) = data.resume.map(Color::from) {
-            let message = format!(
-                "{player} calls for a resumption, but by these rules nobody can resume a game that has ended"
-            );
-            return Ok(Err(stop("B1.1", message)));
+            return Ok(Err(stop(&RefusalFact::NoResumption { player })));
         }
         if data.button {
-            let message = "it takes the button, but these rules have none".to_owned();
-            return Ok(Err(stop("B1", message)));
+            return Ok(Err(stop(&RefusalFact::NoButton)));
         }
         let turn = self.state.situation().turn();
         if data.color.is_some_and(|color| Color::from(color) != turn) {
-            let told = turn.other();
-            return Ok(Err(stop(
-                "A1.4",
-                format!("{told} moves, but {turn} has the turn"),
-            )));
+            let player = turn.other();
+            return Ok(Err(stop(&RefusalFact::OutOfTurn { player, turn })));
         }
         let stone = match data.at {
             None => None,
-            Some(_) if data.pass => return Err(wrong("a pass has no place".to_owned())),
-            Some([column, row]) => Some(self.layout.point_at(column, row).ok_or_else(|| {
-                wrong(format!(
-                    "there is no location in column {column}, row {row}"
-                ))
-            })?),
+            Some(_) if data.pass => return Err(wrong(NotationFact::PassWithPlace)),
+            Some([column, row]) => Some(
+                self.layout
+                    .point_at(column, row)
+                    .ok_or_else(|| wrong(NotationFact::NoLocationThere { column, row }))?,
+            ),
         };
         let since = match data.cycle_removal {
             None | Some(RemovalData::Flag(false)) => return Ok(Ok(Move { cycle: None, stone })),
@@ -300,13 +289,14 @@ impl Replay {
                     .iter()
                     .rev()
                     .find(|(number, _)| *number == since);
-                let &(_, start) = told.ok_or_else(|| wrong(format!("there is no move {since}")))?;
+                let &(_, start) =
+                    told.ok_or_else(|| wrong(NotationFact::MoveUnknown { number: since }))?;
                 Cycle { start }
             }
             // Without a number, the shortest cycle, which has just closed.
             None => match self.state.cycles().pop() {
                 Some(cycle) => cycle,
-                None => return Ok(Err(stop("B3.2", "there is no cycle to remove".to_owned()))),
+                None => return Ok(Err(stop(&RefusalFact::NoCycle))),
             },
         };
         Ok(Ok(Move {
@@ -326,9 +316,7 @@ impl Replay {
             .map_or(0, |turn| turn.number.saturating_sub(1));
         let last = self.turns.last().map_or(first, |turn| turn.number);
         if !(first..=last).contains(&number) {
-            return Err(Error::new(format!(
-                "there is no move {number}; the legal moves end with {last}"
-            )));
+            return Err(NotationFact::BeyondLastMove { number, last }.into());
         }
         self.turns.retain(|turn| turn.number <= number);
         let situation = self

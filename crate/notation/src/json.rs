@@ -1,4 +1,5 @@
 use loja_rules::{ByColor, Color};
+use loja_voice::{NotationFact, SpotFact};
 use serde_json::{Map, Value, json};
 
 use crate::data::{BoardData, MoveData, OptionsData, PositionData, RemovalData};
@@ -33,7 +34,7 @@ impl Record {
         let mut start = StartBoard::of_rows(&layout, &cells);
         let line = data.start.as_deref().filter(|_| data.moves.is_some());
         let line = line.map(situation).transpose();
-        let line = line.map_err(|error| error.within("start"))?;
+        let line = line.map_err(|error| error.named("start"))?;
         if let Some(line) = line {
             start.put(line);
         } else if let Some(moves) = &data.moves {
@@ -126,8 +127,8 @@ fn all_told(moves: &[MoveData]) -> Result<(), Error> {
         number = data.n.unwrap_or(number.saturating_add(1));
         let removes = !matches!(data.cycle_removal, None | Some(RemovalData::Flag(false)));
         if data.at.is_none() && !data.pass && !removes && data.resume.is_none() && !data.button {
-            return Err(Error::new("\"at\" or \"pass\": true is expected")
-                .within(format_args!("move {number}")));
+            let error = Error::from(NotationFact::PlaceOrPass);
+            return Err(error.within(SpotFact::Move { number }));
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use loja_rules::{Board, Point, Shape};
-use loja_voice::PointNames;
+use loja_rules::{Board, BoardError, Point, Shape};
+use loja_voice::{NotationFact, PointNames};
 
 use crate::cell::Cell;
 use crate::error::Error;
@@ -29,7 +29,7 @@ impl Layout {
         let present = |column: usize, row: usize| rows[row][column] != Cell::Hole;
         let byte = |count: usize| {
             u8::try_from(count)
-                .map_err(|_| Error::too_large(format!("{count} in a row are too many (255)")))
+                .map_err(|_| Error::too_large(NotationFact::LongRow { count, limit: 255 }))
         };
         let board = Board::shaped(shape, byte(columns)?, byte(rows.len())?, present);
         let mut layout = Layout::named(board, rows, columns, Some(shape));
@@ -55,20 +55,18 @@ impl Layout {
             .filter(|&&cell| cell != Cell::Hole)
             .count();
         if !at.is_empty() && at.len() != count {
-            let told = at.len();
-            return Err(Error::new(format!(
-                "there are {told} places for {count} locations"
-            )));
+            return Err(NotationFact::PlacesDiffer {
+                places: at.len(),
+                locations: count,
+            }
+            .into());
         }
         // Keeps sums and differences of places exact enough to draw.
         let wild = |coordinate: &f64| !coordinate.is_finite() || coordinate.abs() > 1e6;
         if at.iter().flatten().any(wild) {
-            return Err(Error::new(
-                "a place is not a pair of numbers up to a million",
-            ));
+            return Err(NotationFact::WildPlace.into());
         }
-        let board = Board::new(count, pairs.iter().copied())
-            .map_err(|error| Error::new(loja_rules::board_refused(&error)))?;
+        let board = Board::new(count, pairs.iter().copied()).map_err(|error| no_board(&error))?;
         let mut layout = Layout::named(board, rows, columns, None);
         let cells = layout.cells.clone();
         for (row, line) in cells.iter().enumerate() {
@@ -89,7 +87,7 @@ impl Layout {
         }
         let numbers = pairs.iter().map(|([a, b], _)| (a.index(), b.index()));
         let board = self.board.with_pairs(numbers);
-        let board = board.map_err(|error| Error::new(loja_rules::board_refused(&error)))?;
+        let board = board.map_err(|error| no_board(&error))?;
         Ok(Layout {
             board: Arc::new(board),
             glue: pairs,
@@ -253,15 +251,21 @@ fn number(count: usize) -> f64 {
     count as f64
 }
 
+fn no_board(error: &BoardError) -> Error {
+    let why = loja_rules::board_refused(error);
+    NotationFact::NoBoard { why }.into()
+}
+
 fn width(rows: &[Vec<Cell>]) -> Result<usize, Error> {
     let columns = rows.first().map_or(0, Vec::len);
     match rows.iter().position(|row| row.len() != columns) {
         None => Ok(columns),
-        Some(row) => Err(Error::new(format!(
-            "row {} has {} places where the first has {columns}",
-            row + 1,
-            rows[row].len()
-        ))),
+        Some(row) => Err(NotationFact::RowsDiffer {
+            row: row + 1,
+            places: rows[row].len(),
+            first: columns,
+        }
+        .into()),
     }
 }
 

@@ -58,7 +58,7 @@ mod svg;
 pub use beyond::Beyond;
 pub use cell::Cell;
 pub use data::{BoardData, ColorName, GlueData, MoveData, OptionsData, PositionData, RemovalData};
-pub use error::Error;
+pub use error::{Error, TextPlace};
 pub use fields::{Fields, needed};
 #[cfg(feature = "encodings")]
 pub use file_text::text_of;
@@ -67,6 +67,7 @@ pub use game_diagram::numbered;
 pub use input_sizes::{MAX_SGF, MAX_TEXT};
 pub use label::{Label, Sign};
 pub use layout::Layout;
+pub use loja_voice::{ExpectedFact, NotationFact, SpotFact};
 pub use moves::{move_word, parse_moves};
 pub use name::column_name;
 pub use points::{MAX_KOMI, Points};

@@ -1,4 +1,5 @@
 use loja_rules::{Cycle, Move, Point};
+use loja_voice::NotationFact;
 
 use crate::error::Error;
 use crate::layout::Layout;
@@ -24,10 +25,8 @@ pub fn parse_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
     let stone = |word: &str| {
         let point = layout.point(word);
         point.ok_or_else(|| {
-            Error::new(format!(
-                "\"{}\" is neither a point of this board nor \"pass\"",
-                shown(word)
-            ))
+            let word = shown(word);
+            Error::from(NotationFact::NoPointOrPass { word })
         })
     };
     let read = |word: &str| {
@@ -41,10 +40,8 @@ pub fn parse_moves(layout: &Layout, text: &str) -> Result<Vec<Move>, Error> {
             .split_once('+')
             .map_or((rest, None), |(start, at)| (start, Some(at)));
         let start = start.parse().map_err(|_| {
-            Error::new(format!(
-                "\"{}\" does not say with which situation the cycle began",
-                shown(word)
-            ))
+            let word = shown(word);
+            Error::from(NotationFact::NoCycleStart { word })
         })?;
         Ok(Move {
             cycle: Some(Cycle { start }),

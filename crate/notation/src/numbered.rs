@@ -3,6 +3,7 @@
 use std::collections::BinaryHeap;
 
 use loja_rules::{Color, PassCount};
+use loja_voice::{NotationFact, SpotFact};
 
 use crate::cell::Cell;
 use crate::data::{MoveData, RemovalData};
@@ -11,7 +12,7 @@ use crate::game::replay;
 use crate::layout::Layout;
 use crate::position::Position;
 use crate::record::{End, Record};
-use crate::text::{Diagram, NumberedMove, Place, WrittenMove, shown};
+use crate::text::{Diagram, NumberedMove, WrittenMove, shown};
 
 impl Record {
     /// Reads a text diagram, a game if it has numbers.
@@ -84,18 +85,18 @@ fn in_order(moves: &[NumberedMove]) -> Result<Vec<&NumberedMove>, Error> {
     let told: Vec<&NumberedMove> = sorted.iter().map(|&(_, at)| &moves[at]).collect();
     for pair in told.windows(2) {
         if pair[0].number == pair[1].number {
-            return Err(Error::new(format!(
-                "move {} is given twice, in line {} and in line {}",
-                pair[0].number, pair[0].line, pair[1].line
-            )));
+            return Err(NotationFact::MoveTwice {
+                number: pair[0].number,
+                first: pair[0].line,
+                second: pair[1].line,
+            }
+            .into());
         }
     }
     let mut expected = None;
     for number in told.iter().map(|turn| turn.number) {
         if let Some(expected) = expected.filter(|&expected| expected != number) {
-            return Err(Error::new(format!(
-                "move {expected} is missing; add a line under the diagram, such as \"{expected}: pass\" or \"{expected}: a1\""
-            )));
+            return Err(NotationFact::MoveMissing { number: expected }.into());
         }
         expected = number.checked_add(1);
     }
@@ -119,8 +120,9 @@ fn moves(layout: &Layout, told: &[&NumberedMove], first: Color) -> Result<Vec<Mo
                     let point = layout.point(name);
                     let place = point.and_then(|point| layout.cell(point));
                     let unknown = || {
-                        Error::new(format!("\"{}\" is not a point of this board", shown(name)))
-                            .within(Place(turn.line, 1))
+                        let (line, column) = (turn.line, 1);
+                        Error::from(NotationFact::NoPoint { name: shown(name) })
+                            .within(SpotFact::LineColumn { line, column })
                     };
                     data.at = Some(place.ok_or_else(unknown)?);
                 }

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use loja_rules::{ByColor, Color, saturated};
+use loja_voice::NotationFact;
 use serde::{Serialize, Serializer};
 
 use crate::decimal;
@@ -152,7 +153,7 @@ pub(crate) fn whole_komi(komi: Points) -> ByColor<u32> {
 
 pub(crate) fn measured(komi: Points) -> Result<(), Error> {
     if komi.abs() > MAX_KOMI {
-        return Err(Error::new("this komi is out of all measure"));
+        return Err(NotationFact::WildKomi.into());
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 use std::ops::Deref;
 
 use loja_rules::{ByColor, Color, Faults, PassCount, Point, PointSet, Setup, SetupFault, State};
+use loja_voice::NotationFact;
 
 use crate::data::PositionData;
 use crate::error::Error;
@@ -62,8 +63,11 @@ impl Position {
 pub(crate) fn setup(record: &Record) -> Result<Setup, Error> {
     let start = &record.start;
     let passes = PassCount::from_value(start.passes);
-    let passes =
-        passes.ok_or_else(|| Error::new(format!("{} is not a pass count (E7.8)", start.passes)))?;
+    let passes = passes.ok_or_else(|| {
+        Error::from(NotationFact::NoPassCount {
+            passes: start.passes.to_string(),
+        })
+    })?;
     let mut captives = start.captives;
     give(&mut captives, record.komi)?;
     Ok(Setup {
@@ -83,7 +87,7 @@ fn give(captives: &mut ByColor<u32>, komi: Points) -> Result<(), Error> {
     for color in Color::ALL {
         captives[color] = captives[color]
             .checked_add(komi[color])
-            .ok_or_else(|| Error::new(format!("{color} can't have so many captives")))?;
+            .ok_or_else(|| Error::from(NotationFact::TooManyCaptives { color }))?;
     }
     Ok(())
 }
@@ -118,13 +122,15 @@ fn told(layout: &Layout, faults: &Faults) -> Error {
         .map(|fault| fault.message(name))
         .collect();
     if layout.edges().is_some() {
-        texts.push("this is a part of a board, and nobody knows what lies outside".to_owned());
+        texts.push(Error::from(NotationFact::PartOfBoard).message());
     }
     let points = faults.faults.iter().flat_map(|fault| fault.points().iter());
     let points: PointSet = points.collect();
     let points = points.iter().map(Point::index).collect();
     Error {
         points,
-        ..Error::new(texts.join("; "))
+        ..Error::from(NotationFact::NoSituation {
+            why: texts.join("; "),
+        })
     }
 }

@@ -1,5 +1,6 @@
 //! Files of any kind.
 
+use loja_voice::{NotationFact, SpotFact};
 use serde_json::{Value, from_str};
 
 use crate::data::PositionData;
@@ -11,7 +12,7 @@ use crate::position::Position;
 use crate::record::Record;
 use crate::sensei;
 use crate::sgf::Sgf;
-use crate::text::{Diagram, Place};
+use crate::text::Diagram;
 
 const BOM: char = '\u{feff}';
 
@@ -23,8 +24,8 @@ pub fn read_one(text: &str) -> Result<Position, Error> {
     let mut all = read(text)?;
     match (all.pop(), all.is_empty()) {
         (Some(one), true) => one,
-        (None, _) => Err(Error::new("there is no position here")),
-        (Some(_), false) => Err(Error::new("there is more than one position here")),
+        (None, _) => Err(NotationFact::NoPosition.into()),
+        (Some(_), false) => Err(NotationFact::ManyPositions.into()),
     }
 }
 
@@ -95,7 +96,7 @@ fn plain<T>(text: &str, make: Made<T>) -> Option<Result<Vec<Result<T, Error>>, E
         return None;
     }
     if text.len() > MAX_TEXT {
-        return Some(Err(Error::too_large("at most 1 MB of text is read")));
+        return Some(Err(Error::too_large(NotationFact::TextTooLong)));
     }
     match first {
         _ if sensei::begins(begun) => None,
@@ -110,32 +111,31 @@ fn plain<T>(text: &str, make: Made<T>) -> Option<Result<Vec<Result<T, Error>>, E
 }
 
 fn links<T>(text: &str, make: Made<T>) -> Vec<Result<T, Error>> {
+    // A link alone has no lines to count.
+    let is_alone = text.lines().nth(1).is_none();
     let lines = text.lines().map(str::trim).enumerate();
     let lines = lines.filter(|(_, line)| !line.is_empty());
     let read = |(at, line): (usize, &str)| {
         let link = line.strip_prefix(PREFIX);
-        let link = link.ok_or_else(|| {
-            Error::new(format!(
-                "a link is expected, which begins with \"{PREFIX}\""
-            ))
-        });
+        let link = link.ok_or_else(|| Error::from(NotationFact::NoLink { prefix: PREFIX }));
         link.and_then(Record::from_link)
             .and_then(make)
-            .map_err(|error| error.within(format_args!("line {}", at + 1)))
+            .map_err(|error| match is_alone {
+                true => error,
+                false => error.within(SpotFact::Line { line: at + 1 }),
+            })
     };
     lines.map(read).collect()
 }
 
 fn json<T>(text: &str, make: Made<T>) -> Result<Vec<Result<T, Error>>, Error> {
     match from_str(text) {
-        Ok(Value::Array(values)) if values.is_empty() => {
-            Err(Error::new("there is no position here"))
-        }
+        Ok(Value::Array(values)) if values.is_empty() => Err(NotationFact::NoPosition.into()),
         Ok(Value::Array(values)) => {
             let read = |(at, value)| {
                 object(value, make).map_err(|error| match error.id {
                     Some(_) => error,
-                    None => error.within(format_args!("object {}", at + 1)),
+                    None => error.within(SpotFact::Object { number: at + 1 }),
                 })
             };
             Ok(values.into_iter().enumerate().map(read).collect())
@@ -152,7 +152,7 @@ fn json<T>(text: &str, make: Made<T>) -> Result<Vec<Result<T, Error>>, Error> {
             }
             let read = |(at, line): (usize, &str)| {
                 let value = from_str(line).map_err(|error| no_json(line, at, &error))?;
-                object(value, make).map_err(|error| error.within(format_args!("line {}", at + 1)))
+                object(value, make).map_err(|error| error.within(SpotFact::Line { line: at + 1 }))
             };
             Ok(lines.into_iter().map(read).collect())
         }
@@ -167,7 +167,9 @@ fn no_json(text: &str, lines: usize, error: &serde_json::Error) -> Error {
     let content = text.split('\n').nth(line - 1).unwrap_or_default();
     let before = content.char_indices().take_while(|&(at, _)| at < bytes);
     let column = before.count().max(1);
-    Error::new(format!("this is not JSON: {message}")).within(Place(lines + line, column))
+    let why = message.to_owned();
+    let line = lines + line;
+    Error::from(NotationFact::NoJson { why }).within(SpotFact::LineColumn { line, column })
 }
 
 fn whole(line: &str) -> bool {

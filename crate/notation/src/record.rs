@@ -4,6 +4,7 @@
 use std::collections::BinaryHeap;
 
 use loja_rules::{Board, ByColor, Color, Setup, Shape, Situation};
+use loja_voice::NotationFact;
 
 use crate::cell::Cell;
 use crate::data::{BoardData, GlueData, MoveData, PositionData};
@@ -170,9 +171,10 @@ pub(crate) fn limit(rows: &[Vec<Cell>]) -> Result<(), Error> {
         .count();
     // Holes cost memory too.
     if count > MAX_LOCATIONS || places > 4 * MAX_LOCATIONS {
-        return Err(Error::too_large(format!(
-            "{count} locations are too many; the limit is {MAX_LOCATIONS}"
-        )));
+        return Err(Error::too_large(NotationFact::TooManyLocations {
+            count,
+            limit: MAX_LOCATIONS,
+        }));
     }
     Ok(())
 }
@@ -190,21 +192,17 @@ pub(crate) fn layout(
         Some(BoardData::Shape { shape }) => {
             let known = Shape::from_name(shape).ok_or_else(|| {
                 let known = Shape::ALL.map(Shape::name).join(", ");
-                Error::new(format!(
-                    "\"{}\" is not a shape of a board ({known})",
-                    shown(shape)
-                ))
+                let shape = shown(shape);
+                Error::from(NotationFact::NoShape { shape, known })
             })?;
             Layout::sheet(rows, known)?
         }
         Some(BoardData::Caption(_)) | None => Layout::sheet(rows, Shape::Rectangle)?,
     };
     let at = |[column, row]: [usize; 2]| {
-        layout.point_at(column, row).ok_or_else(|| {
-            Error::new(format!(
-                "glue names column {column}, row {row}, where no location is"
-            ))
-        })
+        layout
+            .point_at(column, row)
+            .ok_or_else(|| Error::from(NotationFact::GlueOutside { column, row }))
     };
     let pairs = glue.map(GlueData::pairs).unwrap_or_default();
     let pairs = pairs

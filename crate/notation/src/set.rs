@@ -1,4 +1,5 @@
 use loja_rules::PointSet;
+use loja_voice::{NotationFact, SpotFact};
 
 use crate::error::Error;
 use crate::layout::Layout;
@@ -26,19 +27,12 @@ pub fn read_set(layout: &Layout, text: &str) -> Result<PointSet, Error> {
     let parted = |sign: char| sign == ',' || sign.is_whitespace();
     let words = text.split(parted).filter(|word| !word.is_empty());
     let point = |word: &str| {
-        let no_point = || {
-            Error::new(format!(
-                "the board has no location \"{}\" (C5.1)",
-                short(word)
-            ))
-        };
+        let no_point = || Error::from(NotationFact::NoLocation { name: short(word) });
         layout.point(word).ok_or_else(no_point)
     };
     let set: PointSet = words.map(point).collect::<Result<_, Error>>()?;
     if set.is_empty() {
-        return Err(Error::new(
-            "the set is missing; write \"all\", points such as \"a1,b2\", or rows such as \"**./*..\"",
-        ));
+        return Err(NotationFact::SetMissing { rows: "**./*.." }.into());
     }
     Ok(set)
 }
@@ -47,20 +41,16 @@ fn rows(layout: &Layout, text: &str) -> Result<PointSet, Error> {
     let rows: Vec<&str> = text.split('/').map(str::trim).collect();
     let cells = layout.cells();
     if rows.len() != cells.len() {
-        return Err(Error::new(format!(
-            "the board has {1} rows, not {0}",
-            rows.len(),
-            cells.len()
-        )));
+        let (rows, board) = (rows.len(), cells.len());
+        return Err(NotationFact::SetRows { rows, board }.into());
     }
     let mut set = PointSet::new();
     for (at, (row, cells)) in rows.iter().zip(cells).enumerate() {
         let count = row.chars().count();
-        let within = |error: Error| error.within(format_args!("row {}", at + 1));
+        let within = |error: Error| error.within(SpotFact::Row { row: at + 1 });
         if count != cells.len() {
-            let places = cells.len();
-            let error = format!("there are {count} signs for {places} places");
-            return Err(within(Error::new(error)));
+            let (signs, places) = (count, cells.len());
+            return Err(within(NotationFact::SetSigns { signs, places }.into()));
         }
         for (column, (sign, cell)) in row.chars().zip(cells).enumerate() {
             let error = match (sign, cell) {
@@ -69,12 +59,13 @@ fn rows(layout: &Layout, text: &str) -> Result<PointSet, Error> {
                     continue;
                 }
                 ('.', _) | (',', None) => continue,
-                ('*', None) => "here is no location (C5.1)",
-                _ => "\"*\" or \".\" is expected",
+                ('*', None) => NotationFact::HoleInSet,
+                _ => NotationFact::SetSign,
             };
-            let number = column + 1;
-            let place = format_args!("column {number}");
-            return Err(within(Error::new(error).within(place)));
+            let column = column + 1;
+            return Err(within(
+                Error::from(error).within(SpotFact::InColumn { column }),
+            ));
         }
     }
     Ok(set)

@@ -1,4 +1,5 @@
 use loja_rules::{Color, PassCount};
+use loja_voice::{NotationFact, SpotFact};
 
 use crate::cell::Cell;
 use crate::error::Error;
@@ -74,25 +75,23 @@ impl Diagram {
             } else if let Some((head, rest)) = content.split_once(':') {
                 diagram
                     .words(at, head.trim(), rest.trim())
-                    .map_err(|error| error.within(Line(at)))?;
+                    .map_err(|error| error.within(SpotFact::Line { line: at }))?;
             } else if tells(content) {
                 if diagram.line.is_some() {
-                    return Err(Error::new("there is a situation line already").within(Line(at)));
+                    return Err(in_line(NotationFact::SituationTwice, at));
                 }
-                let read = situation(content).map_err(|error| error.within(Line(at)))?;
+                let read = situation(content)
+                    .map_err(|error| error.within(SpotFact::Line { line: at }))?;
                 diagram.line = Some(read);
             } else if diagram.line.is_some() || !diagram.moves.is_empty() {
-                return Err(
-                    Error::new("no row is expected after the situation line").within(Line(at))
-                );
+                return Err(in_line(NotationFact::RowAfterSituation, at));
             } else {
                 rows.push((at, line));
             }
         }
         if rows.is_empty() && !bordered {
-            return Err(Error::new(
-                "line 1: there is no diagram here; rows such as \"x.o\" or \"| x . o |\" are expected",
-            ));
+            let (bare, barred) = ("x.o", "| x . o |");
+            return Err(in_line(NotationFact::NoRows { bare, barred }, 1));
         }
         let parted = parted(&rows)?;
         for (at, line) in rows {
@@ -107,13 +106,15 @@ impl Diagram {
         let mut cells = Vec::new();
         for (column, token) in tokens(text, parted) {
             let here = [cells.len(), row];
-            let place = || Place(line, before + column + 1);
+            let column = before + column + 1;
+            let place = || SpotFact::LineColumn { line, column };
             let cell = if let Some(cell) = Cell::from_token(token) {
                 cell
             } else if token.bytes().all(|sign| sign.is_ascii_digit()) {
                 let number = token.parse().ok().filter(|&number| number > 0);
                 let number = number.ok_or_else(|| {
-                    Error::new(format!("\"{}\" is not a move number", shown(token))).within(place())
+                    let word = shown(token);
+                    Error::from(NotationFact::NoMoveNumber { word }).within(place())
                 })?;
                 self.moves.push(NumberedMove {
                     number,
@@ -136,23 +137,17 @@ impl Diagram {
     fn words(&mut self, line: usize, head: &str, rest: &str) -> Result<(), Error> {
         if head == "start" {
             if self.start.replace(situation(rest)?).is_some() {
-                return Err(Error::new("the start is given twice"));
+                return Err(NotationFact::StartTwice.into());
             }
             return Ok(());
         }
-        let what = written_move(rest).ok_or_else(|| {
-            Error::new(format!(
-                "\"{}\" is not a move such as \"pass\", \"b2\", \"remove 8\" or \"remove 8, b2\"",
-                shown(rest)
-            ))
-        })?;
+        let what = written_move(rest)
+            .ok_or_else(|| Error::from(NotationFact::NoMove { word: shown(rest) }))?;
         for word in head.split_whitespace() {
             let number = word.parse().ok().filter(|&number| number > 0);
             let number = number.ok_or_else(|| {
-                Error::new(format!(
-                    "\"{}\" is neither \"start\" nor the number of a move",
-                    shown(word)
-                ))
+                let word = shown(word);
+                Error::from(NotationFact::NoStartOrNumber { word })
             })?;
             let what = what.clone();
             self.moves.push(NumberedMove { number, line, what });
@@ -192,33 +187,20 @@ fn labelled(token: &str) -> Option<(Cell, &str)> {
 /// `row` counts from 0.
 pub(crate) fn row(row: usize, line: &str) -> Result<Vec<Cell>, Error> {
     let cell = |(at, sign): (usize, char)| {
-        let place = format_args!("row {}, column {}", row + 1, at + 1);
-        Cell::from_char(sign).ok_or_else(|| no_cell(&sign.to_string()).within(place))
+        let (row, column) = (row + 1, at + 1);
+        Cell::from_char(sign)
+            .ok_or_else(|| no_cell(&sign.to_string()).within(SpotFact::RowColumn { row, column }))
     };
     line.chars().enumerate().map(cell).collect()
 }
 
 fn no_cell(what: &str) -> Error {
-    Error::new(format!(
-        "\"{}\" is not a cell of a diagram ({CELLS})",
-        shown(what)
-    ))
+    let sign = shown(what);
+    NotationFact::NoCell { sign, signs: CELLS }.into()
 }
 
-struct Line(usize);
-
-impl std::fmt::Display for Line {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}", self.0)
-    }
-}
-
-pub(crate) struct Place(pub(crate) usize, pub(crate) usize);
-
-impl std::fmt::Display for Place {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}, column {}", self.0, self.1)
-    }
+fn in_line(fact: NotationFact, line: usize) -> Error {
+    Error::from(fact).within(SpotFact::Line { line })
 }
 
 /// Whether blanks separate the cells; a single cell fits both kinds.
@@ -233,12 +215,9 @@ fn parted(rows: &[(usize, &str)]) -> Result<bool, Error> {
         if !blanks && single {
             continue;
         }
-        let what = match (*first.get_or_insert(blanks), blanks) {
-            (false, true) => "this row has blanks between its cells, the first has none",
-            (true, false) => "this row has no blanks between its cells, the first has some",
-            _ => continue,
-        };
-        return Err(Error::new(what).within(Line(at)));
+        if *first.get_or_insert(blanks) != blanks {
+            return Err(in_line(NotationFact::BlanksDiffer { here: blanks }, at));
+        }
     }
     let blanks = |(_, line): &(usize, &str)| strip(line).1.contains(char::is_whitespace);
     Ok(rows.iter().any(blanks))
@@ -293,12 +272,7 @@ fn tells(line: &str) -> bool {
 }
 
 pub(crate) fn situation(line: &str) -> Result<SituationLine, Error> {
-    let wrong = || {
-        Error::new(format!(
-            "\"{}\" is not a situation line such as \"0 0 B 0\"",
-            shown(line)
-        ))
-    };
+    let wrong = || Error::from(NotationFact::NoSituationLine { line: shown(line) });
     let words: Vec<&str> = line.split_whitespace().collect();
     let [black, white, turn, passes] = words[..] else {
         return Err(wrong());

@@ -176,7 +176,11 @@ fn games_that_stop() {
 
 #[test]
 fn games_that_make_no_sense() {
-    let wrong = |text: &str| replay(&read_one(text).unwrap(), None).unwrap_err().message;
+    let wrong = |text: &str| {
+        replay(&read_one(text).unwrap(), None)
+            .unwrap_err()
+            .message()
+    };
     assert_eq!(
         wrong(r#"{"rows": ["x.."], "moves": [{"at": [3, 0]}]}"#),
         "move 1: there is no location in column 3, row 0"
@@ -258,12 +262,12 @@ fn games_that_go_on_elsewhere() {
     for (rows, places) in [("x.oo", "c1"), ("xx.o", "b1"), (".x..", "a1, b1, d1")] {
         let error = replay(&read_one(rows).unwrap(), Some(&before)).unwrap_err();
         let expected = format!("this does not begin where the game before it ends: see {places}");
-        assert_eq!(error.message, expected);
+        assert_eq!(error.message(), expected);
         assert_eq!(error.points.len(), places.split(", ").count());
     }
     let other = replay(&read_one("x..o.").unwrap(), Some(&before)).unwrap_err();
     let board = "this has another board than the game that it goes on from";
-    assert_eq!(other.message, board);
+    assert_eq!(other.message(), board);
     assert!(replay(&read_one("x..o").unwrap(), Some(&before)).is_ok());
 }
 
@@ -279,7 +283,7 @@ fn a_game_up_to_a_move() {
     }
     for number in [0, 8, 13] {
         let expected = format!("there is no move {number}; the legal moves end with 12");
-        assert_eq!(until(number).unwrap_err().message, expected);
+        assert_eq!(until(number).unwrap_err().message(), expected);
     }
     // What is told about the end says nothing about a move before it.
     let told = r#"{"rows": ["..."], "turn": "B", "moves": [{"at": [0, 0], "color": "x"}, {"at": [2, 0]}, {"at": [1, 0]}]}"#;
@@ -308,6 +312,6 @@ fn starts_and_numbers() {
     ] {
         let text = format!(r#"{{"rows": ["..."], "moves": [{moves}]}}"#);
         let expected = format!("move {number}: \"at\" or \"pass\": true is expected");
-        assert_eq!(read_one(&text).unwrap_err().message, expected);
+        assert_eq!(read_one(&text).unwrap_err().message(), expected);
     }
 }

@@ -102,7 +102,7 @@ fn damage_is_noticed() {
         let link = position.to_link().unwrap();
         for end in 0..link.len() {
             let error = Position::from_link(&link[..end]).unwrap_err();
-            let end = end == 0 || error.message.contains("end");
+            let end = end == 0 || error.message().contains("end");
             assert!(end, "{error}");
         }
         for at in 0..link.len() {
@@ -119,7 +119,7 @@ fn damage_is_noticed() {
 
 #[test]
 fn errors_name_the_character() {
-    let empty = Position::from_link("").unwrap_err().message;
+    let empty = Position::from_link("").unwrap_err().message();
     assert_eq!(
         empty,
         "character 1 of the link: a link is expected, which begins with 1"
@@ -148,7 +148,7 @@ fn errors_name_the_character() {
         1AQMBAQIEwg => Black has no liberty at a1 (D1)
     "#,
     ) {
-        let found = Position::from_link(link).map_err(|error| error.message);
+        let found = Position::from_link(link).map_err(|error| error.message());
         assert_eq!(found.unwrap_err(), message, "{link}");
     }
 }
@@ -170,15 +170,18 @@ fn links_in_files() {
         panic!("{all:?}");
     };
     assert_eq!(one, two);
-    assert!(bad.message.starts_with("line 3: character 8 of the link: "));
+    assert!(
+        bad.message()
+            .starts_with("line 3: character 8 of the link: ")
+    );
     assert_eq!(
-        bare.message,
+        bare.message(),
         "line 5: a link is expected, which begins with \"loja:\""
     );
     assert!(
         read_one("1AQMDAQFawQ")
             .unwrap_err()
-            .message
+            .message()
             .starts_with("line 1: ")
     );
 }
@@ -215,7 +218,7 @@ fn alone() {
                 assert_eq!(again.turns.len(), game.turns.len());
                 assert_eq!(again.state.situation(), game.state.situation());
             }
-            Err(error) => failed.push(error.message),
+            Err(error) => failed.push(error.message()),
         }
         before = Some(game);
     }

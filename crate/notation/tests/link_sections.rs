@@ -1,6 +1,6 @@
 //! Links with sections that no writer makes, and how many bits a move has.
 
-use loja_notation::{Position, read_one};
+use loja_notation::{Error, Position, read_one};
 
 use crate::law;
 use crate::law::seal::link;
@@ -16,8 +16,8 @@ const THREE: (u8, &[u8]) = (ROWS, &[3, 1, 1]);
 fn rows(link: &str) -> Result<Vec<String>, String> {
     let position = Position::from_link(link).map_err(|error| {
         // The place is told for people, and pinned by `errors_name_the_character`.
-        let (_, what) = error.message.split_once(": ").unwrap();
-        what.to_owned()
+        let spots = Vec::new();
+        Error { spots, ..error }.message()
     })?;
     Ok(position.to_data().rows)
 }

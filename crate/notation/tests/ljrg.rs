@@ -76,8 +76,9 @@ fn everything_reads_or_says_why_not() {
                 assert_eq!(rows(&position.layout, situation), told.position.rows);
             }
             Err(error) => {
-                assert!(error.message.contains("part of a board"), "{error}");
-                refused.push((error.id.unwrap(), error.message));
+                assert!(error.message().contains("part of a board"), "{error}");
+                let message = error.message();
+                refused.push((error.id.unwrap(), message));
             }
         }
     }

@@ -18,7 +18,7 @@ fn end(text: &str) -> (Vec<String>, String) {
 }
 
 fn wrong(text: &str) -> String {
-    read_one(text).unwrap_err().message
+    read_one(text).unwrap_err().message()
 }
 
 #[test]

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 fn wrong(text: &str) -> String {
     match read_one(text) {
         Ok(position) => diagram(&position.layout, position.state.situation()),
-        Err(error) => error.message,
+        Err(error) => error.message(),
     }
 }
 
@@ -53,7 +53,7 @@ fn names() {
         [false, true, false]
     );
     assert_eq!(
-        parse_moves(layout, "c3 u20").unwrap_err().message,
+        parse_moves(layout, "c3 u20").unwrap_err().message(),
         "\"u20\" is neither a point of this board nor \"pass\""
     );
 }
@@ -132,7 +132,7 @@ fn a_file_of_lines() {
         .unwrap();
     let told: Vec<_> = all
         .into_iter()
-        .map(|one| one.map(|_| ()).map_err(|error| error.message))
+        .map(|one| one.map(|_| ()).map_err(|error| error.message()))
         .collect();
     assert_eq!(told[0], Ok(()));
     assert_eq!(
@@ -357,5 +357,36 @@ fn who_moved_first() {
         let text = format!(r#"{{"rows": ["..."], "turn": "{turn}", "moves": [{moves}]}}"#);
         let position = read_one(&text).unwrap();
         assert_eq!(position.state.situation().turn(), first, "{text}");
+    }
+}
+
+#[test]
+fn a_fault_has_its_place_as_data() {
+    let place = |text: &str| {
+        let error = match read(text) {
+            Ok(all) => all.into_iter().find_map(Result::err).unwrap(),
+            Err(error) => error,
+        };
+        let found = error.place().unwrap_or_default();
+        (found.line, found.column, found.character)
+    };
+    let at = |line, column| (Some(line), Some(column), None);
+    for (text, found) in [
+        ("x o .\n. q .\n", at(2, 3)),
+        ("x o .\n. x\n0 0 B 0\n0 0 B 0", (Some(4), None, None)),
+        ("{\"rows\": [\"xo.\",\n \"x..\"", at(2, 6)),
+        ("{\"rows\": [\"x\"]}\n{\"rows\": 1}", (Some(2), None, None)),
+        ("(;SZ[9];B)", at(1, 10)),
+        ("(;SZ[9]\n;AB[aa]AW[ba][ab])", at(1, 2)),
+        ("$$\n$$ . ? .", at(2, 6)),
+        ("loja:1AQUDAweNCgsB4HTq", (None, None, Some(15))),
+        (
+            "loja:1AQMDAQFawQ\nloja:1AQMDAQFawA",
+            (Some(2), None, Some(8)),
+        ),
+        // A row of an object is no place in its text.
+        ("{\"rows\": [\"xq\"]}", (None, None, None)),
+    ] {
+        assert_eq!(place(text), found, "{text}");
     }
 }

@@ -87,13 +87,13 @@ fn a_record_may_be_illegal() {
             Err(error) => {
                 assert_eq!(record.start.passes, 3, "{error}");
                 assert!(
-                    error.message.contains("no place for the pass count 3"),
+                    error.message().contains("no place for the pass count 3"),
                     "{error}"
                 );
             }
         }
         let error = Position::of(record).unwrap_err();
-        assert!(error.message.starts_with(fault), "{error}");
+        assert!(error.message().starts_with(fault), "{error}");
     }
     let record = Record::from_diagram(&Diagram::parse("xo\n0 0 W 0").unwrap()).unwrap();
     assert_eq!(record.rows(), ["xo"]);

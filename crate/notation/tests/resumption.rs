@@ -139,7 +139,7 @@ fn links_have_it_beside_the_moves() {
     // A reader that doesn't know the section refuses the link: without it the game would be another one.
     let rows: (u8, &[u8]) = (1, &[3, 1, 1]);
     let told = |content: &[u8]| {
-        Position::from_link(&link(&[rows, (15, content)])).map_err(|error| error.message)
+        Position::from_link(&link(&[rows, (15, content)])).map_err(|error| error.message())
     };
     assert!(told(&[0, 0b0100_0000]).is_ok());
     for (content, what) in [

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use crate::law;
 
 fn wrong(text: &str) -> String {
-    read_one(text).unwrap_err().message
+    read_one(text).unwrap_err().message()
 }
 
 fn written(text: &str) -> Result<String, String> {
@@ -24,7 +24,7 @@ fn written(text: &str) -> Result<String, String> {
         ),
         Some(_) => sensei_numbered(&game, &position),
     };
-    drawn.map_err(|error| error.message)
+    drawn.map_err(|error| error.message())
 }
 
 fn game(text: &str) -> String {

@@ -101,8 +101,8 @@ fn a_node_of_the_main_line() {
     assert_eq!(after(2), ("x...o....".to_owned(), 1));
     assert_eq!(after(3), ("x...o...x".to_owned(), 0));
     let error = sgf.position_after(0, 4).unwrap_err();
-    assert_eq!(error.message, "there is no move 4; the main line has 3");
-    assert_eq!(sgf.position(1).unwrap_err().message, "there is no game 2");
+    assert_eq!(error.message(), "there is no move 4; the main line has 3");
+    assert_eq!(sgf.position(1).unwrap_err().message(), "there is no game 2");
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn lines_of_a_game() {
         rows(&layout, replay(&third, None).unwrap().state.situation()),
         ["x..", "..o", "..."]
     );
-    let error = |variation, moves| sgf.position_of(0, variation, moves).unwrap_err().message;
+    let error = |variation, moves| sgf.position_of(0, variation, moves).unwrap_err().message();
     assert_eq!(
         error(6, None),
         "there is no variation 6; the game has 5 lines"
@@ -305,7 +305,7 @@ fn many_lines() {
     let sgf = Sgf::parse(&format!("(;SZ[9]{chain}{leaves})")).unwrap();
     assert_eq!(sgf.variations(0).len(), MAX_VARIATIONS);
     assert_eq!(
-        sgf.position_of(0, 501, None).unwrap_err().message,
+        sgf.position_of(0, 501, None).unwrap_err().message(),
         "there is no variation 501; the game has 500 lines that are read"
     );
     let last = sgf.position_of(0, 500, Some(2)).unwrap();

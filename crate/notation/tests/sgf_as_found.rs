@@ -100,7 +100,7 @@ fn stones_without_a_liberty_are_shown() {
         picture_rows(&game.record.layout, &game.start),
         ["xo.", "o..", "..."]
     );
-    assert_eq!(game.fault.points, [0], "{}", game.fault.message);
+    assert_eq!(game.fault.points, [0], "{}", game.fault.message());
     let turns: Vec<_> = game
         .moves
         .iter()

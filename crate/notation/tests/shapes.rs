@@ -127,11 +127,11 @@ fn parts_of_boards() {
     let error = read_one(&text.replace(r#""xo", "..""#, r#""ox", "x.""#)).unwrap_err();
     assert_eq!(error.id.as_deref(), Some("corner"));
     assert_eq!(
-        error.message,
+        error.message(),
         "White has no liberty at a2 (D1); this is a part of a board, and nobody knows what lies outside"
     );
     let error = read_one(&text.replace("left", "west")).unwrap_err();
-    assert!(error.message.contains("west"), "{error}");
+    assert!(error.message().contains("west"), "{error}");
 }
 
 /// Zero has no minus, and a place no more than three digits.

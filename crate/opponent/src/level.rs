@@ -25,7 +25,7 @@ pub struct Settings {
     pub bytes: u64,
     /// The most positions in the tree, which then stops growing.
     pub tree: usize,
-    /// Of 256 choices, so many are drawn among the better moves.
+    /// Of 256 choices, this many are drawn among the better moves.
     pub soft: u8,
     /// Whether it considers removals, which the Go Text Protocol lacks.
     pub removes: bool,

@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use loja_certificate::{Choice, Claim};
-use loja_dialogue as dialogue;
+use loja_certificate::Choice;
+use loja_dialogue::{self as dialogue, Idiom, ProofIdiom};
 use loja_lesson::PlayedLine;
 use loja_notation::Layout;
-use loja_rules::{Color, Move, Point, State};
+use loja_rules::{Color, Move, State};
 use loja_solver::opponent::{BadMove, Reason};
 use loja_systems::japan_1989::Turn;
-use loja_voice::{ArgumentFact, Voice};
+use loja_voice::{ArgumentFact, Fact, Voice};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;
@@ -102,7 +102,7 @@ pub struct Remark {
     pub outcome: String,
     /// The comment: what happened, why, and what now.
     pub words: String,
-    /// The clauses behind `words`.
+    /// The clauses behind `headline` and `words`.
     pub rules: Vec<String>,
     /// The facts that `headline` and `words` say.
     pub facts: Vec<FactReport>,
@@ -212,15 +212,83 @@ pub struct HintReport {
     pub points: Vec<Location>,
 }
 
+/// What is drawn of arguments, of one rule set each.
+pub trait DrawnArgument {
+    /// How the rule set argues.
+    type Idiom: Idiom<Turn: Into<ChoiceWords>>;
+
+    /// The board's drawing and names.
+    fn layout(&self) -> &Layout;
+
+    /// The situations of a line.
+    fn course(
+        &self,
+        start: &<Self::Idiom as Idiom>::Position,
+        turns: &[<Self::Idiom as Idiom>::Turn],
+    ) -> LineReport;
+
+    /// Explains an impossible move.
+    fn refusal(&self, bad: &<Self::Idiom as Idiom>::Refusal) -> Refusal;
+
+    /// Whether a fact of a headline is only what the reader has done.
+    fn is_own(&self, fact: &<Self::Idiom as Idiom>::Fact) -> bool {
+        let _ = fact;
+        false
+    }
+}
+
+/// Claims of LJRG.
+impl DrawnArgument for Layout {
+    type Idiom = ProofIdiom;
+
+    fn layout(&self) -> &Layout {
+        self
+    }
+
+    fn course(&self, start: &State, moves: &[Choice]) -> LineReport {
+        let moves: Vec<Move> = moves.iter().copied().map(Move::from).collect();
+        // Only the start matters, without its history.
+        let bare = State::new(
+            start.board().clone(),
+            start.situation().clone().into_setup(),
+        );
+        let start = bare.unwrap_or_else(|_| start.clone());
+        line(self, &PlayedLine::new(start, &moves))
+    }
+
+    fn refusal(&self, bad: &BadMove) -> Refusal {
+        let points = match &bad.reason {
+            Reason::Illegal(illegal) => illegal.points(),
+            Reason::Over(end) => end.points().iter().collect(),
+        };
+        Refusal {
+            rule: bad.rule(),
+            message: bad.message(|point| self.name(point)),
+            points: points.into_iter().map(Location::from).collect(),
+        }
+    }
+
+    fn is_own(&self, fact: &ArgumentFact) -> bool {
+        matches!(
+            fact,
+            ArgumentFact::Played { .. } | ArgumentFact::Passed { .. }
+        )
+    }
+}
+
 /// Converts hints for the player to move.
 #[must_use]
-pub fn hints(layout: &Layout, turn: Color, found: &[dialogue::PlacedFacts]) -> Vec<HintReport> {
+pub fn hints<F: Fact>(
+    layout: &Layout,
+    turn: Color,
+    found: &[dialogue::PlacedFacts<F>],
+) -> Vec<HintReport> {
     let you = Some(turn);
     let voice = Voice { layout, you };
     found.iter().map(|hint| placed(voice, hint)).collect()
 }
 
-fn placed(voice: Voice<'_>, hint: &dialogue::PlacedFacts) -> HintReport {
+fn placed<F: Fact>(voice: Voice<'_>, hint: &dialogue::PlacedFacts<F>) -> HintReport {
     HintReport {
         words: voice.say(&hint.facts),
         rules: Voice::rules(&hint.facts),
@@ -229,121 +297,109 @@ fn placed(voice: Voice<'_>, hint: &dialogue::PlacedFacts) -> HintReport {
     }
 }
 
-/// Converts an answer about a claim's proof.
+/// Converts an answer about an argument that starts there.
 #[must_use]
-pub fn answer(layout: &Layout, claim: &Claim, found: &dialogue::TalkAnswer) -> ArgumentAnswer {
-    let moves: Vec<Move> = found.line.iter().copied().map(Move::from).collect();
-    let you = found.you;
-    let voice = Voice { layout, you };
+pub fn answer<D: DrawnArgument>(
+    drawn: &D,
+    start: &<D::Idiom as Idiom>::Position,
+    found: &dialogue::TalkAnswer<D::Idiom>,
+) -> ArgumentAnswer {
+    let words = Words {
+        drawn,
+        voice: Voice {
+            layout: drawn.layout(),
+            you: found.you,
+        },
+    };
     ArgumentAnswer {
-        line: found.line.iter().copied().map(ChoiceWords::from).collect(),
-        refusal: found.refusal.as_ref().map(|bad| refusal(layout, bad)),
-        course: line(layout, &PlayedLine::new(claim.start().clone(), &moves)),
-        said: found
-            .said
-            .iter()
-            .map(|one| remark(layout, voice, one))
-            .collect(),
-        now: known(voice, &found.now),
+        line: found.line.iter().copied().map(Into::into).collect(),
+        refusal: found.refusal.as_ref().map(|bad| drawn.refusal(bad)),
+        course: drawn.course(start, &found.line),
+        said: found.said.iter().map(|one| words.remark(one)).collect(),
+        now: words.known(&found.now),
     }
 }
 
 /// Converts a line that shows how it continues.
 #[must_use]
 pub fn best_line(layout: &Layout, found: &dialogue::BestLine) -> Shown {
-    shown(layout, Voice { layout, you: None }, found)
+    let drawn = layout;
+    let voice = Voice { layout, you: None };
+    Words { drawn, voice }.shown(found)
 }
 
-fn shown(layout: &Layout, voice: Voice<'_>, found: &dialogue::BestLine) -> Shown {
-    let moves: Vec<Move> = found.moves.iter().copied().map(Move::from).collect();
-    // Only the start matters, without its history.
-    let start = &found.start;
-    let bare = State::new(
-        start.board().clone(),
-        start.situation().clone().into_setup(),
-    );
-    let start = bare.unwrap_or_else(|_| start.clone());
-    Shown {
-        expectation: found.expectation.into(),
-        moves: found.moves.iter().copied().map(ChoiceWords::from).collect(),
-        course: line(layout, &PlayedLine::new(start, &moves)),
-        end: found.end.as_ref().map(|found| end(voice, found)),
-        steps: found.steps.iter().map(|step| voice.say([step])).collect(),
-        words: voice.say(&found.facts),
-        rules: Voice::rules(&found.facts),
-        facts: facts(&found.facts),
+/// A rule set's arguments for one reader.
+struct Words<'a, D> {
+    drawn: &'a D,
+    voice: Voice<'a>,
+}
+
+impl<D: DrawnArgument> Words<'_, D> {
+    fn shown(&self, found: &dialogue::BestLine<D::Idiom>) -> Shown {
+        let voice = self.voice;
+        Shown {
+            expectation: found.expectation.into(),
+            moves: found.moves.iter().copied().map(Into::into).collect(),
+            course: self.drawn.course(&found.start, &found.moves),
+            end: found.end.as_ref().map(|found| end(voice, found)),
+            steps: found.steps.iter().map(|step| voice.say([step])).collect(),
+            words: voice.say(&found.facts),
+            rules: Voice::rules(&found.facts),
+            facts: facts(&found.facts),
+        }
+    }
+
+    fn remark(&self, one: &dialogue::MoveComment<D::Idiom>) -> Remark {
+        let voice = self.voice;
+        let outcome = one.headline.iter().filter(|fact| !self.drawn.is_own(fact));
+        Remark {
+            color: one.color.into(),
+            by: MoverWord::of(if one.by_engine { "engine" } else { "you" }),
+            choice: one.choice.into(),
+            expected_before: one.before.into(),
+            expected_after: one.after.into(),
+            verdict: one.verdict.into(),
+            kept: one.kept,
+            headline: voice.say(&one.headline),
+            outcome: voice.say(outcome),
+            words: voice.say(&one.facts),
+            rules: Voice::rules(one.headline.iter().chain(&one.facts)),
+            facts: facts(one.headline.iter().chain(&one.facts)),
+            shown: one.shown.as_ref().map(|found| self.shown(found)),
+        }
+    }
+
+    fn known(&self, now: &dialogue::PlaceStanding<D::Idiom>) -> Known {
+        let voice = self.voice;
+        let judged = now.moves.iter().map(|one| KnownMove {
+            choice: one.choice.into(),
+            expectation: one.expectation.into(),
+            holds: one.holds,
+            distance: one.distance,
+        });
+        Known {
+            turn: now.turn.into(),
+            verdict: now.verdict.into(),
+            expectation: now.expectation.into(),
+            end: now.end.as_ref().map(|found| end(voice, found)),
+            distance: now.distance,
+            best: now.best.map(Into::into),
+            moves: judged.collect(),
+            words: voice.say(&now.facts),
+            rules: Voice::rules(&now.facts),
+            facts: facts(&now.facts),
+        }
     }
 }
 
-/// Explains an impossible move of a proof.
-#[must_use]
-pub fn refusal(layout: &Layout, bad: &BadMove) -> Refusal {
-    Refusal {
-        rule: bad.rule(),
-        message: bad.message(|point| layout.name(point)),
-        points: concerned(bad).into_iter().map(Location::from).collect(),
-    }
-}
-
-fn concerned(bad: &BadMove) -> Vec<Point> {
-    match &bad.reason {
-        Reason::Illegal(illegal) => illegal.points(),
-        Reason::Over(end) => end.points().iter().collect(),
-    }
-}
-
-fn remark(layout: &Layout, voice: Voice<'_>, one: &dialogue::MoveComment) -> Remark {
-    // What the reader has done is known.
-    let own = |fact: &&ArgumentFact| {
-        matches!(
-            fact,
-            ArgumentFact::Played { .. } | ArgumentFact::Passed { .. }
-        )
-    };
-    let outcome = one.headline.iter().filter(|fact| !own(fact));
-    Remark {
-        color: one.color.into(),
-        by: MoverWord::of(if one.by_engine { "engine" } else { "you" }),
-        choice: one.choice.into(),
-        expected_before: one.before.into(),
-        expected_after: one.after.into(),
-        verdict: one.verdict.into(),
-        kept: one.kept,
-        headline: voice.say(&one.headline),
-        outcome: voice.say(outcome),
-        words: voice.say(&one.facts),
-        rules: Voice::rules(&one.facts),
-        facts: facts(one.headline.iter().chain(&one.facts)),
-        shown: one.shown.as_ref().map(|found| shown(layout, voice, found)),
-    }
-}
-
-fn known(voice: Voice<'_>, now: &dialogue::PlaceStanding) -> Known {
-    let judged = now.moves.iter().map(|one| KnownMove {
-        choice: one.choice.into(),
-        expectation: one.expectation.into(),
-        holds: one.holds,
-        distance: one.distance,
-    });
-    Known {
-        turn: now.turn.into(),
-        verdict: now.verdict.into(),
-        expectation: now.expectation.into(),
-        end: now.end.as_ref().map(|found| end(voice, found)),
-        distance: now.distance,
-        best: now.best.map(ChoiceWords::from),
-        moves: judged.collect(),
-        words: voice.say(&now.facts),
-        rules: Voice::rules(&now.facts),
-        facts: facts(&now.facts),
-    }
-}
-
-fn end(voice: Voice<'_>, end: &dialogue::Ending) -> EndReport {
+fn end<F: Fact + PartialEq>(voice: Voice<'_>, end: &dialogue::Ending<F>) -> EndReport {
     EndReport {
         kind: EndWord::of(end.kind),
         over: end.over,
-        rule: end.rule.into(),
+        rule: match end.rule {
+            "" => Voice::rules(&end.facts).join(", ").into(),
+            rule => rule.into(),
+        },
         points: locations(&end.points),
         since: end.since,
         words: voice.say(&end.facts),

@@ -282,9 +282,11 @@ pub(crate) struct EngineError;
 declared!(
     EngineError,
     "EngineError",
-    ["What all of them throw. `fault`: the engine contradicts itself."],
+    [
+        "What all of them throw. `fault`: the engine contradicts itself. `place`: where in a text it is, if that is known."
+    ],
     format!(
-        "Error & {{ code: {}; points: Location[] }}",
+        "Error & {{ code: {}; points: Location[]; place?: TextPlace }}",
         union(&[
             "bad-position",
             "bad-move",

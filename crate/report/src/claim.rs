@@ -29,7 +29,7 @@ pub struct ClaimingReport {
     title: String,
     /// The set after a verb: "the right, 9 points".
     region: String,
-    /// Whether the border is closed.
+    /// Whether the border is closed; empty where the set has none.
     border: String,
     /// The number of points, and why the border is closed or where it is open.
     headline: String,

@@ -16,6 +16,8 @@ pub struct FactReport {
 #[serde(untagged)]
 enum FactArgument {
     Word(&'static str),
+    Text(String),
+    Texts(Vec<String>),
     Color(ColorWord),
     Number(usize),
     Flag(bool),
@@ -41,6 +43,8 @@ impl FactArgument {
             Arg::Count(count) => FactArgument::Number(count),
             Arg::Flag(flag) => FactArgument::Flag(flag),
             Arg::Case(word) | Arg::Rules(word) => FactArgument::Word(word),
+            Arg::Quote(text) => FactArgument::Text(text.clone()),
+            Arg::Quotes(texts) => FactArgument::Texts(texts.to_vec()),
             Arg::Moves(moves) => {
                 FactArgument::Moves(moves.iter().map(|at| at.map(Location::from)).collect())
             }

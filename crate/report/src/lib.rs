@@ -10,7 +10,6 @@ mod argument;
 mod asked;
 mod board;
 mod book_check;
-mod capture_facts;
 mod certificate;
 mod claim;
 mod comparison;
@@ -32,6 +31,7 @@ mod rule_sets;
 mod ruling;
 mod ruling_sheet;
 mod score;
+mod text_place;
 mod thought;
 #[cfg(test)]
 mod typescript;
@@ -40,8 +40,8 @@ mod word;
 pub use loja_lesson::start_of;
 
 pub use argument::{
-    ArgumentAnswer, ChoiceWords, EndReport, HintReport, Known, KnownMove, Remark, Shown, answer,
-    best_line, hints, refusal,
+    ArgumentAnswer, ChoiceWords, DrawnArgument, EndReport, HintReport, Known, KnownMove, Remark,
+    Shown, answer, best_line, hints,
 };
 pub use board::{DrawnBoard, DrawnPoint, DrawnSeam, DrawnWrap, SeamEnd, board};
 pub use book_check::{BookCheck, BookProofs};
@@ -67,7 +67,7 @@ pub use game::{
     BothSums, ForbiddenPlay, GameAnalysis, GameAttempt, GameDispute, GameRefusal, GameReport,
     GameSituation, GameStage, PlayerSums, game,
 };
-pub use law_case::{ArguedCase, LawCase, LawProgress, case_refusal};
+pub use law_case::{DrawnCase, LawCase, LawProgress};
 pub use line::{
     CycleOffer, LineReport, MadeMove, MoveWords, Refusal, SituationReport, StepAttempt, TriedTurn,
     attempt, line, line_of, picture, played_data, tried,
@@ -88,6 +88,7 @@ pub use ruling::{
 };
 pub use ruling_sheet::{JudgedBoard, RulingSheet, clauses};
 pub use score::{BothScores, PointCount, headline, result};
+pub use text_place::TextPlace;
 pub use thought::{ConsideredMove, Thought};
 pub use word::{
     ActWord, AnswerWord, ColorWord, ControlWord, EndWord, ExpectationWord, GameEndWord, GroundWord,

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use loja_notation::{
-    Error, Foreign, FoundGame, Position, PositionData, Record, Replay, Sgf, replay, shown,
+    Error, Foreign, FoundGame, NotationFact, Position, PositionData, Record, Replay, Sgf, replay,
+    shown,
 };
 use loja_rules::{ByColor, Color, Move};
 use serde::Serialize;
@@ -14,6 +15,7 @@ use ts_rs::TS;
 #[cfg(test)]
 use crate::asked::PositionInput;
 use crate::line::MoveWords;
+use crate::text_place::TextPlace;
 use crate::word::Location;
 
 /// The most moves of all games of a text.
@@ -96,6 +98,10 @@ impl PlayerNames {
 #[cfg_attr(test, derive(TS))]
 pub struct ShutGame {
     fault: String,
+    /// Where in the text that is, if it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    place: Option<TextPlace>,
     name: Option<String>,
     start: (),
     moves: (),
@@ -146,13 +152,15 @@ pub struct ShownGame {
 
 impl OpenedGame {
     fn foreign(game: &Foreign) -> OpenedGame {
-        let mut fault = game.unjudged().message;
+        let error = game.unjudged();
+        let mut fault = error.message();
         if !game.record.warnings.is_empty() {
             fault = format!("{fault}; {}", game.record.warnings.join("; "));
         }
         let last = game.moves.last().and_then(|last| last.stone);
         OpenedGame::Shut(ShutGame {
             fault,
+            place: error.place().map(TextPlace::from),
             name: game.record.name.clone().or_else(|| game.record.id.clone()),
             shown: Some(ShownGame {
                 start: game.record.showing(game.start.clone()).to_data(),
@@ -215,6 +223,7 @@ pub fn open_games(
         });
         opened.unwrap_or_else(|error| {
             OpenedGame::Shut(ShutGame {
+                place: error.place().map(TextPlace::from),
                 fault: error.to_string(),
                 name,
                 ..ShutGame::default()
@@ -355,9 +364,8 @@ impl Games {
         moves.extend(game.turns.iter().map(|turn| turn.event.turn));
         self.moves = self.moves.saturating_add(moves.len());
         if self.moves > MAX_ALL_MOVES {
-            return Err(Error::new(format!(
-                "a text with more than {MAX_ALL_MOVES} moves in all is not read to its end"
-            )));
+            let limit = MAX_ALL_MOVES;
+            return Err(NotationFact::TooManyMovesInAll { limit }.into());
         }
         origin.id.clone_from(&position.id);
         origin.name.clone_from(&position.name);
@@ -400,7 +408,8 @@ impl Games {
             if told {
                 return Ok(None);
             }
-            return Err(torn(earlier, "does not stand before it"));
+            let id = shown(earlier);
+            return Err(NotationFact::GameNotBefore { id }.into());
         };
         named.wanted = named.wanted.saturating_sub(1);
         let kept = if named.wanted == 0 {
@@ -408,8 +417,10 @@ impl Games {
         } else {
             named.kept.clone()
         };
-        let why = "could not be played or does not stand before it";
-        let kept = kept.ok_or_else(|| torn(earlier, why))?;
+        let kept = kept.ok_or_else(|| {
+            let id = shown(earlier);
+            Error::from(NotationFact::GameNotPlayed { id })
+        })?;
         // A part of a board has no history: the game went on elsewhere.
         let same = kept.game.layout.board() == position.layout.board();
         Ok(Some(kept).filter(|_| same || position.layout.edges().is_none()))
@@ -442,11 +453,6 @@ fn resumed(position: &Position) -> Option<String> {
         turn = data.resume.map_or(turn, Color::from).other();
     }
     Some(words.join(","))
-}
-
-fn torn(earlier: &str, why: &str) -> Error {
-    let id = shown(earlier);
-    Error::new(format!("this goes on from \"{id}\", which {why}"))
 }
 
 fn note(game: &Replay) -> Option<String> {

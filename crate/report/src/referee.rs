@@ -132,6 +132,8 @@ pub struct AnsweredClaim {
     region: String,
     /// A sentence: "The white stone at b2 is dead. The eyes a1 and c1 are there already."
     words: String,
+    /// Its first sentence.
+    brief: String,
     /// The clauses behind `words`.
     rules: Vec<String>,
     /// The facts that `words` says.
@@ -204,6 +206,10 @@ impl JudgedBoard<'_> {
             let said = parts.into_iter().filter(|part| !part.is_empty());
             said.collect::<Vec<_>>().join(" ")
         };
+        let first = |told: &ClaimFacts| match told.facts.first() {
+            Some(fact) => voice.say([fact]),
+            None => voice.say(told.end.first()),
+        };
         AnsweredClaim {
             player: claim.player.into(),
             set: locations(&claim.set),
@@ -216,6 +222,7 @@ impl JudgedBoard<'_> {
             title: voice.part(&title(layout, claim.player, &claim.set)),
             region: voice.part(&region(layout, &claim.set)),
             words: told.as_ref().map(said).unwrap_or_default(),
+            brief: told.as_ref().map(first).unwrap_or_default(),
             rules: told
                 .as_ref()
                 .map_or_else(Vec::new, |told| Voice::rules(&told.end)),

@@ -1,6 +1,6 @@
 //! Other rule sets' rulings, as `loja referee --json` prints them.
 
-use loja_notation::{Layout, Points};
+use loja_notation::{Error, Layout, Points};
 use loja_rules::Point;
 use loja_systems::Law;
 use loja_systems::{Counts, GameResult, JudgedString, Judgement, StringStatus};
@@ -11,6 +11,7 @@ use ts_rs::TS;
 use crate::forecast_ruling::ForecastRuling;
 use crate::referee::LjrgRuling;
 use crate::rows::{board_rows, point_names};
+use crate::text_place::TextPlace;
 use crate::word::{ColorWord, RulesName, StandingWord, StopWord, StringWord};
 
 /// A rule set's ruling in rows and names.
@@ -142,17 +143,22 @@ pub struct RefusedInput {
     /// `error`.
     status: &'static str,
     message: String,
+    /// Absent if it is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    place: Option<TextPlace>,
 }
 
 impl RefusedInput {
     /// Reports bad input, or bad for these rules.
     #[must_use]
-    pub fn new(id: Option<&str>, rules: Option<Law>, message: &str) -> RefusedInput {
+    pub fn new(id: Option<&str>, rules: Option<Law>, error: &Error) -> RefusedInput {
         RefusedInput {
             id: id.map(str::to_owned),
             rules: rules.map(RulesName::from),
             status: "error",
-            message: message.to_owned(),
+            message: error.message(),
+            place: error.place().map(TextPlace::from),
         }
     }
 }

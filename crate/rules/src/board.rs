@@ -1,5 +1,9 @@
 //! E6 and E7: boards, locations and colours, all from `loja-ground`.
 
+use loja_voice::RefusalFact;
+
+use crate::illegal::said;
+
 /// The board of E6: locations ([`Board::locations`], E6.1) and neighbours ([`Board::pairs`], E6.2;
 /// [`Board::neighbors`], D4).
 ///
@@ -53,9 +57,14 @@ pub use loja_ground::Shape;
 /// ```
 #[must_use]
 pub fn board_refused(error: &BoardError) -> String {
-    match error {
+    let fact = match *error {
         // Our limit; the rules have none.
-        BoardError::TooLarge(_) => error.to_string(),
-        BoardError::NoLocation(..) | BoardError::OwnNeighbor(_) => format!("{error} (E6.2)"),
-    }
+        BoardError::TooLarge(count) => RefusalFact::LargeBoard {
+            count,
+            limit: Board::MAX_LOCATIONS,
+        },
+        BoardError::NoLocation(first, second) => RefusalFact::PairOutside { first, second },
+        BoardError::OwnNeighbor(location) => RefusalFact::OwnNeighbor { location },
+    };
+    said(&fact, |at| at.index().to_string())
 }

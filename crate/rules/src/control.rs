@@ -5,8 +5,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_voice::{Fact, RefusalFact, Voice};
 
 use crate::contact::{Chain, has_liberties};
+use crate::illegal::said;
 use crate::setup::Setup;
 use crate::situation::{PassCount, Situation};
 use crate::state::State;
@@ -35,11 +37,17 @@ pub enum NotBordered {
 impl NotBordered {
     /// The broken clause.
     #[must_use]
-    pub const fn rule(&self) -> &'static str {
-        match self {
-            NotBordered::OffBoard(_) => "C5.1",
-            NotBordered::Open { .. } => "C5.2.1",
-            NotBordered::Cut { .. } => "C5.2.2",
+    pub fn rule(&self) -> &'static str {
+        self.fact().rules()
+    }
+
+    /// The fact that [`message`](NotBordered::message) says.
+    #[must_use]
+    pub fn fact(&self) -> RefusalFact {
+        match *self {
+            NotBordered::OffBoard(at) => RefusalFact::ClaimOutside { at },
+            NotBordered::Open { inside, outside } => RefusalFact::ClaimOpen { inside, outside },
+            NotBordered::Cut { inside, outside } => RefusalFact::ClaimCut { inside, outside },
         }
     }
 
@@ -57,28 +65,13 @@ impl NotBordered {
     /// Explains it; `Display` adds the clause.
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
-        match *self {
-            NotBordered::OffBoard(point) => format!("the board has no location {}", name(point)),
-            NotBordered::Open { inside, outside } => {
-                let (inside, outside) = (name(inside), name(outside));
-                format!(
-                    "{inside} borders on {outside} outside the set, so it would have to be a stone of the claimant"
-                )
-            }
-            NotBordered::Cut { inside, outside } => {
-                let (inside, outside) = (name(inside), name(outside));
-                format!(
-                    "{outside} outside the set is a stone of the claimant beside {inside}, so it would have to be in the set too"
-                )
-            }
-        }
+        Voice::named(&name).part(&self.fact())
     }
 }
 
 impl fmt::Display for NotBordered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let message = self.message(|point| point.index().to_string());
-        write!(f, "{message} ({})", self.rule())
+        f.write_str(&said(&self.fact(), |point| point.index().to_string()))
     }
 }
 

@@ -1,8 +1,7 @@
-//! Why a move is illegal.
-
 use std::fmt;
 
 use loja_ground::{Color, Point, PointSet};
+use loja_voice::{Fact, RefusalFact, Voice};
 
 /// Why a move is illegal, one clause each: see [`rule`](Illegal::rule).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,15 +69,26 @@ impl Illegal {
     /// assert_eq!(Illegal::GameOver.rule(), "B1.1");
     /// ```
     #[must_use]
-    pub const fn rule(&self) -> &'static str {
-        match self {
-            Illegal::GameOver => "B1.1",
-            Illegal::CycleAfterPass => "B3.1",
-            Illegal::NoCycle { .. } => "B3.2",
-            Illegal::NoLocation { .. } | Illegal::Occupied { .. } | Illegal::Marked { .. } => {
-                "B4.2"
-            }
-            Illegal::Suicide { .. } | Illegal::PseudoSuicide { .. } => "B4.5",
+    pub fn rule(&self) -> &'static str {
+        self.fact().rules()
+    }
+
+    /// The fact that [`message`](Illegal::message) says.
+    #[must_use]
+    pub fn fact(&self) -> RefusalFact {
+        match *self {
+            Illegal::GameOver => RefusalFact::GameOver,
+            Illegal::CycleAfterPass => RefusalFact::CycleAfterPass,
+            Illegal::NoCycle { start } => RefusalFact::NoSuchCycle { start },
+            Illegal::NoLocation { at } => RefusalFact::NoLocation { at },
+            Illegal::Occupied { at, by } => RefusalFact::Occupied { at, by },
+            Illegal::Marked { at, shut } => match shut {
+                Shut::Start => RefusalFact::MarkedAtStart { at },
+                Shut::Ko => RefusalFact::MarkedAfterKo { at },
+                Shut::Cycle => RefusalFact::MarkedForGood { at },
+            },
+            Illegal::Suicide { at, .. } => RefusalFact::Suicide { at },
+            Illegal::PseudoSuicide { at, .. } => RefusalFact::PseudoSuicide { at },
         }
     }
 
@@ -116,57 +126,22 @@ impl Illegal {
     /// ```
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
-        match self {
-            Illegal::GameOver => "the game is over, so no move follows".to_owned(),
-            Illegal::CycleAfterPass => {
-                "no cycle may be removed right after a pass: a pass ends the game".to_owned()
-            }
-            Illegal::NoCycle { start } => {
-                format!(
-                    "the situation after move {start} does not repeat here, so no cycle began there"
-                )
-            }
-            Illegal::NoLocation { at } => format!("the board has no location {}", name(*at)),
-            Illegal::Occupied { at, by } => {
-                let by = by.name();
-                format!("a {by} stone already stands on {}", name(*at))
-            }
-            Illegal::Marked { at, shut } => {
-                let at = name(*at);
-                match shut {
-                    Shut::Start => {
-                        format!("{at} is marked at the start, so nobody may play there this turn")
-                    }
-                    Shut::Ko => {
-                        format!(
-                            "{at} is marked after the ko capture, so nobody may play there this turn"
-                        )
-                    }
-                    Shut::Cycle => {
-                        format!(
-                            "a removed cycle leaves {at} marked for good, so nobody may play there any more"
-                        )
-                    }
-                }
-            }
-            Illegal::Suicide { at, .. } => {
-                let at = name(*at);
-                format!("a stone on {at} would take nothing and have no liberty: that is suicide")
-            }
-            Illegal::PseudoSuicide { at, .. } => {
-                let at = name(*at);
-                format!(
-                    "a stone on {at} would take nothing and have only permanently marked liberties: that is pseudo-suicide"
-                )
-            }
-        }
+        Voice::named(&name).part(&self.fact())
+    }
+}
+
+/// A sentence, and the clause after it.
+pub(crate) fn said(fact: &RefusalFact, name: impl Fn(Point) -> String) -> String {
+    let said = Voice::named(&name).part(fact);
+    match fact.rules() {
+        "" => said,
+        rules => format!("{said} ({rules})"),
     }
 }
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let message = self.message(|point| point.index().to_string());
-        write!(f, "{message} ({})", self.rule())
+        f.write_str(&said(&self.fact(), |point| point.index().to_string()))
     }
 }
 

@@ -96,6 +96,7 @@ pub use situation::{PassCount, Situation};
 pub use state::State;
 
 #[doc(hidden)]
+#[doc(hidden)]
 pub use loja_ground::saturated;
 
 #[cfg(doctest)]

@@ -1,8 +1,10 @@
 use std::fmt;
 
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
+use loja_voice::RefusalFact;
 
 use crate::contact::has_liberties;
+use crate::illegal::said;
 use crate::situation::{PassCount, Situation};
 
 /// The eight parts of a situation (E7), which [`State::new`](crate::State::new) checks.
@@ -140,23 +142,28 @@ impl SetupFault {
     /// ```
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
-        let names: Vec<String> = self.points().iter().map(name).collect();
-        let at = names.join(", ");
-        match self {
-            SetupFault::NotOnBoard(_) => format!("the board has no location {at}"),
-            SetupFault::BothColors(_) => format!("a black and a white stone share {at}"),
-            SetupFault::NoLiberty(color, _) => format!("{color} has no liberty at {at} (D1)"),
-            SetupFault::StoneOnTemporaryMark(_) => {
-                format!("a stone stands on the temporary mark at {at} (B4.8)")
-            }
-            SetupFault::BothMarks(_) => format!("a temporary and a permanent mark share {at}"),
-            SetupFault::PassCount(passes, _) => {
-                format!("{at} is marked temporarily, so the pass count is -1, not {passes} (B2.4)")
-            }
-            SetupFault::Captives(color, count) => format!(
-                "{count} captives of {color} are more than {}",
-                Setup::MOST_CAPTIVES
-            ),
+        said(&self.fact(), name)
+    }
+
+    /// The fact that [`message`](SetupFault::message) says.
+    #[must_use]
+    pub fn fact(&self) -> RefusalFact {
+        let points = self.points().clone();
+        match *self {
+            SetupFault::NotOnBoard(_) => RefusalFact::NotOnBoard { points },
+            SetupFault::BothColors(_) => RefusalFact::BothColors { points },
+            SetupFault::NoLiberty(player, _) => RefusalFact::NoLiberty { player, points },
+            SetupFault::StoneOnTemporaryMark(_) => RefusalFact::StoneOnMark { points },
+            SetupFault::BothMarks(_) => RefusalFact::BothMarks { points },
+            SetupFault::PassCount(passes, _) => RefusalFact::MarkWithoutKo {
+                points,
+                passes: passes.to_string(),
+            },
+            SetupFault::Captives(player, count) => RefusalFact::ManyCaptives {
+                player,
+                count: count as usize,
+                limit: Setup::MOST_CAPTIVES as usize,
+            },
         }
     }
 }

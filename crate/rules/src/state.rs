@@ -162,12 +162,8 @@ impl State {
     /// Where the player to move may play without a removal (B4).
     ///
     /// ```
-    /// # use std::sync::Arc;
-    /// # use loja_rules::{Board, Setup, State};
-    /// let board = Arc::new(Board::rectangle(5, 1));
-    /// let mut setup = Setup::empty();
-    /// setup.stones.white = board.points().skip(1).step_by(2).collect(); // .o.o.
-    /// let state = State::new(board, setup)?;
+    /// # use loja_rules::State;
+    /// let state: State = ".o.o.".parse()?;
     /// assert!(state.playable().is_empty()); // All would be suicide for Black.
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

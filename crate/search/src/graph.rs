@@ -123,7 +123,6 @@ impl<K: Key> Node<K> {
         }
     }
 
-    /// Changes an open situation's effort.
     #[inline]
     pub(super) fn set_effort(&mut self, effort: Effort) {
         debug_assert!(self.settled().is_none(), "what is settled takes no effort");

@@ -74,7 +74,6 @@ impl<const W: usize> Bits<W> {
         Some(at * 64 + self.0[at].trailing_zeros() as usize)
     }
 
-    /// Takes the lowest member out.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<usize> {
         let at = self.0.iter().position(|&word| word != 0)?;

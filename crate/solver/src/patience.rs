@@ -21,7 +21,6 @@ pub(crate) struct Patience<'a> {
     /// The memory for them.
     pub(crate) bytes: u64,
     each: u64,
-    /// Why it has ended too early.
     pub(crate) halt: Option<Halt>,
 }
 

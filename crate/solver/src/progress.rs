@@ -1,5 +1,3 @@
-//! How far a search has come.
-
 /// How far a search has come, and its cost.
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

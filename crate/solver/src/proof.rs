@@ -17,15 +17,11 @@ use crate::verdict::{Conflict, Contradiction, Found, Unchecked, Verdict};
 /// accepted a certificate.
 ///
 /// ```
-/// # use std::sync::Arc;
 /// # use loja_certificate::{Answer, Claim};
-/// # use loja_rules::{Board, Color, Setup, State};
+/// # use loja_rules::{Color, State};
 /// use loja_solver::{Control, Proof};
 ///
-/// let board = Arc::new(Board::rectangle(5, 1));
-/// let mut setup = Setup::empty();
-/// setup.stones.black = board.points().skip(1).step_by(2).collect(); // .x.x.
-/// let state = State::new(board, setup)?;
+/// let state: State = ".x.x.".parse()?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// let mut proof = Proof::new(claim);
 /// let found = proof.decide(&Control::default())?;

@@ -282,14 +282,10 @@ impl Referee {
 /// Decides all claims one after the other.
 ///
 /// ```
-/// # use std::sync::Arc;
-/// # use loja_rules::{Board, Color, Outcome, Setup, State};
+/// # use loja_rules::{Color, Outcome, State};
 /// use loja_solver::{Options, referee};
 ///
-/// let board = Arc::new(Board::rectangle(5, 1));
-/// let mut setup = Setup::empty();
-/// setup.stones.black = board.points().skip(1).step_by(2).collect(); // .x.x.
-/// let state = State::new(board, setup)?;
+/// let state: State = ".x.x.".parse()?;
 /// let report = referee(&state, Options::default(), &mut ())?;
 /// assert!(report.is_decided());
 /// assert_eq!(report.control[Color::Black], state.board().locations());

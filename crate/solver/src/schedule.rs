@@ -68,12 +68,10 @@ impl Default for Options {
     }
 }
 
-/// A claim to decide.
 #[derive(Clone, Debug)]
 pub(crate) struct Task {
     /// Unchanged when the claim comes back, so that its proof continues.
     pub(crate) id: u64,
-    /// The claim to decide.
     pub(crate) claim: Claim,
     pub(crate) lent: u64,
 }
@@ -335,7 +333,6 @@ impl Schedule {
         self.nodes
     }
 
-    /// The report so far.
     pub(crate) fn report(&self) -> Report {
         let mut open = ByColor {
             black: self.claims.black.open(),

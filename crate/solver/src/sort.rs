@@ -2,7 +2,6 @@
 
 use std::collections::BinaryHeap;
 
-/// The values in order.
 pub(crate) fn sorted<T: Ord>(values: Vec<T>) -> Vec<T> {
     BinaryHeap::from(values).into_sorted_vec()
 }

@@ -280,10 +280,9 @@ impl Error for Contradiction {}
 #[cfg(test)]
 pub(crate) mod tests {
     use std::cell::Cell;
-    use std::sync::Arc;
 
     use loja_certificate::{Lemmas, record, sealed_again};
-    use loja_rules::{Board, Color, Setup, State};
+    use loja_rules::{Color, State};
     use loja_search::{Control, Limits, Usage};
 
     use super::*;
@@ -291,10 +290,7 @@ pub(crate) mod tests {
     use crate::proof::Proof;
 
     pub(crate) fn eyes() -> Claim {
-        let board = Arc::new(Board::rectangle(5, 1));
-        let mut setup = Setup::empty();
-        setup.stones.black = board.points().skip(1).step_by(2).collect();
-        let state = State::new(board, setup).unwrap();
+        let state: State = ".x.x.".parse().unwrap();
         Claim::new(&state, Color::Black, &state.board().locations()).unwrap()
     }
 
@@ -311,7 +307,7 @@ pub(crate) mod tests {
 
     /// Searched, but neither written nor checked.
     fn searched() -> Proof {
-        let state = State::new(Arc::new(Board::rectangle(4, 3)), Setup::empty()).unwrap();
+        let state: State = "..../..../....".parse().unwrap();
         let claim = Claim::new(&state, Color::White, &state.board().locations()).unwrap();
         let mut proof = Proof::new(claim);
         assert_eq!(proof.search(&Control::default()), Ok(Expectation::Fails));

@@ -27,7 +27,6 @@ impl Stones {
         self.black | self.white
     }
 
-    /// A hash.
     fn mixed(self) -> u64 {
         let fold =
             |bits: Bits| u64::try_from((bits ^ bits >> 64) & Bits::from(u64::MAX)).unwrap_or(0);

@@ -1,25 +1,49 @@
 use std::fmt;
 
 use loja_ground::{Board, ByColor, Point, PointSet, has_liberty};
+use loja_voice::{ForbiddenFact, Voice};
 
 /// Why stones are no starting position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The reason, as a sentence about these locations.
-    pub why: &'static str,
+    /// The reason.
+    pub why: StartFault,
     /// Where.
     pub points: PointSet,
 }
 
+/// What is wrong with stones at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartFault {
+    /// Stones off the board.
+    Outside,
+    /// Stones of both players on one location.
+    BothColors,
+    /// A string without a liberty.
+    NoLiberty,
+}
+
+/// The message with numbers for names.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.why)
+        f.write_str(&self.message(|point| point.index().to_string()))
     }
 }
 
 impl std::error::Error for Fault {}
 
 impl Fault {
+    /// A sentence with the reader's names of locations.
+    pub fn message(&self, name: impl Fn(Point) -> String) -> String {
+        let points = self.points.clone();
+        let fact = match self.why {
+            StartFault::Outside => ForbiddenFact::StonesOutside { points },
+            StartFault::BothColors => ForbiddenFact::BothColors { points },
+            StartFault::NoLiberty => ForbiddenFact::NoLiberty { points },
+        };
+        Voice::named(&name).part(&fact)
+    }
+
     /// Refuses overlapping stones, stones off the board, and strings without liberties.
     ///
     /// # Errors
@@ -35,10 +59,10 @@ impl Fault {
                 Err(Fault { why, points })
             }
         };
-        rule("stones stand where the board has no location", outside)?;
-        rule("a black and a white stone stand on one location", both)?;
+        rule(StartFault::Outside, outside)?;
+        rule(StartFault::BothColors, both)?;
         rule(
-            "a string has no liberty",
+            StartFault::NoLiberty,
             stones.without_liberty(board, &all, has_liberty),
         )
     }
@@ -144,30 +168,33 @@ impl Forbidden {
 
     /// The sentence without its clause.
     pub fn sentence(&self, name: impl Fn(Point) -> String) -> String {
-        let what = self.at.map_or_else(|| "this turn".to_owned(), name);
-        let why = match self.why {
-            Why::Over => "comes after the end of the game",
-            Why::NoLocation => "is not a location of the board",
-            Why::Occupied => "is not empty",
-            Why::Suicide => "would leave its own string without a liberty",
-            Why::TakesBack => "recaptures in a ko at once",
-            Why::Repeats => "brings back a position of this game",
-            Why::BeginsAgain => "begins a cycle that the same player has begun before",
-            Why::Hot => "takes stones that are hot",
-            Why::NoPass => "is a pass, and these rules have none",
-            Why::NoButton => "takes a button that is not there",
-            Why::NoStop => "comes after a stop alone, and play has not stopped",
-            Why::NoSuchTurn => "is a turn that this rule set does not have",
-            Why::Marked => "is in a ko that a capture has marked, and nobody has passed for it",
-            Why::NoMark => "is not a location to pass for",
-            Why::PlayedBefore => {
-                "repeats a play of this sequence, from the same position to the same position"
-            }
-            Why::NeedsKoPass => "recaptures in a ko before anybody has made a ko-pass",
-            Why::NothingBanned => "is a ko-pass, and no capture in a ko waits for one",
-            Why::DirectKoStone => "would end the game with a direct ko stone",
-            Why::NotEnded => "comes before the end of the play-out",
-        };
-        format!("{what} {why}")
+        Voice::named(&name).part(&self.fact())
+    }
+
+    /// The fact that [`sentence`](Forbidden::sentence) says.
+    #[must_use]
+    pub fn fact(&self) -> ForbiddenFact {
+        let at = self.at;
+        match self.why {
+            Why::Over => ForbiddenFact::Over { at },
+            Why::NoLocation => ForbiddenFact::NoLocation { at },
+            Why::Occupied => ForbiddenFact::Occupied { at },
+            Why::Suicide => ForbiddenFact::Suicide { at },
+            Why::TakesBack => ForbiddenFact::TakesBack { at },
+            Why::Repeats => ForbiddenFact::Repeats { at },
+            Why::BeginsAgain => ForbiddenFact::BeginsAgain { at },
+            Why::Hot => ForbiddenFact::Hot { at },
+            Why::NoPass => ForbiddenFact::NoPass { at },
+            Why::NoButton => ForbiddenFact::NoButton { at },
+            Why::NoStop => ForbiddenFact::NoStop { at },
+            Why::NoSuchTurn => ForbiddenFact::NoSuchTurn { at },
+            Why::Marked => ForbiddenFact::Marked { at },
+            Why::NoMark => ForbiddenFact::NoMark { at },
+            Why::PlayedBefore => ForbiddenFact::PlayedBefore { at },
+            Why::NeedsKoPass => ForbiddenFact::NeedsKoPass { at },
+            Why::NothingBanned => ForbiddenFact::NothingBanned { at },
+            Why::DirectKoStone => ForbiddenFact::DirectKoStone { at },
+            Why::NotEnded => ForbiddenFact::NotEnded { at },
+        }
     }
 }

@@ -50,7 +50,7 @@ mod frame;
 
 pub use frame::{Analysis, GameTurn, How, Notes, Play, RuleSetGame, Stage, Start};
 
-pub use fault::{Fault, Forbidden, Why};
+pub use fault::{Fault, Forbidden, StartFault, Why};
 pub use judgement::{Counts, GameResult, JudgedString, Judgement, Standing, StringStatus};
 pub use law::Law;
 pub use ljrg::LjrgFindings;

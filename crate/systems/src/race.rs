@@ -149,7 +149,6 @@ impl Key for Number {
     }
 }
 
-/// Can this player win?
 struct Racing<'s, R> {
     known: &'s RefCell<Known<R>>,
     claimant: Color,

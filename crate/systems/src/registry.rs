@@ -82,7 +82,6 @@ impl System {
         Law::from_name(name)?.system()
     }
 
-    /// The proofs behind its certificates.
     pub(crate) fn provable(self) -> &'static dyn Provable {
         let mut listed = System::all().zip(PROVABLE);
         let found = listed.find(|(system, _)| *system == self);

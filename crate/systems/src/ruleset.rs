@@ -43,7 +43,7 @@ impl Description {
     }
 }
 
-/// What counts on a board that both have played out.
+/// The count of a board that both have played out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
     /// Territory with dead stones, and prisoners.

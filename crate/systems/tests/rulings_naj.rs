@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::common::{self, Printed, at, draw, printed, strings};
 use crate::rulings::counts::Found;
 use loja_ground::{ByColor, Color, Point, PointSet};
-use loja_systems::naj::{self, Kind, NajState};
+use loja_systems::naj::{self, NajPlay, NajState};
 use loja_systems::{Forbidden, GameResult, GameTurn, Why};
 use loja_testkit::Dice;
 use serde_json::Value;
@@ -183,7 +183,7 @@ fn scores_and_end_boards() {
                 continue;
             }
             let start = game.analysis(player);
-            assert_eq!(start.kind(), Kind::Analysis(player));
+            assert_eq!(start.kind(), NajPlay::Analysis(player));
             match replay(&printed, &start, &told["moves"]) {
                 Ok(end) => {
                     if let Some(after) = told.get("after") {

@@ -23,7 +23,7 @@ impl Dice {
         usize::try_from(self.word() % limit as u64).unwrap()
     }
 
-    /// True once in so many times.
+    /// True once in this many times.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }

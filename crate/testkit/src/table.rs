@@ -1,4 +1,4 @@
-/// Rows of so many texts each: a line a row, with ` => ` between its cells, `\n` for a line's end and `\\` for a backslash.
+/// Rows with this many texts each: a line for each row, with ` => ` between its cells, `\n` for a line's end and `\\` for a backslash.
 ///
 /// Blank lines separate rows for the eye alone.
 #[must_use]

@@ -31,7 +31,7 @@ passes = { $by } { VERB($by, "pass", "passes") }{ $too ->
    *[no] {""}
   }
 # $by: color
-would-pass = { $by } would simply pass
+would-pass = { $by } needn’t answer, and would simply pass
 
 ## What it did.
 
@@ -49,9 +49,9 @@ fills-eye = that fills { $by ->
    *[other] an eye of { OWNED($by) }
   }
 # $at: point, $owner: color
-takes-eye = { $at } was { WHOSE($owner) } eye
+takes-eye = { WHOSE($owner) } eye at { $at } is gone
 # $stones: stones, $left: points
-gives-atari = { $stones } { VERB($stones, "are", "is") } in atari, with the last liberty at { $left }
+gives-atari = { $stones } { VERB($stones, "are", "is") } in atari, with { VERB($stones, "their", "its") } last liberty at { $left }
 # $stones: stones, $liberties: count
 escapes = { $stones } { VERB($stones, "were", "was") } in atari, and { VERB($stones, "have", "has") } { $liberties } { VERB($liberties, "liberties", "liberty") } now
 # $stones: stones, $left: points, $foe: color
@@ -84,13 +84,16 @@ other-must-play = { $other } must answer with a stone, because a second pass wou
 other-must-play-again = { $other } must answer with a stone again
     .rules = E2
 # $other: color
-pass-counts-not = a pass right after a ko capture doesn’t count, so { $other } can’t end the game at once
+other-can-only-pass = { $other } { VERB($other, "have", "has") } no legal move but a pass, and that ends the game
+    .rules = E2
+# $other: color
+pass-counts-not = a pass right after a ko capture doesn’t count towards ending the game, so { $other } can’t end it at once
     .rules = B2.4
 
 ## What became of the claim.
 
 # $by: color
-set-owned = the set is { OWNED($by) }
+set-owned = the claimed points are { OWNED($by) }
 came-back-in-vain = the position repeats, so the claim fails
 claim-refuted = the claim is refuted
 claim-open = whether the claim holds is not decided yet
@@ -162,12 +165,12 @@ for-now = For now, { $lack }
 # $by: color
 only-move = The engine expects no other move to keep { WHOSE($by) } win
 # $good: count, $by: color, $all: count
-some-moves = The engine expected { $good } of { WHOSE($by) } { $all } moves to win
+some-moves = Counting a pass, the engine expected { $good } of { WHOSE($by) } { $all } choices to win
 # $by: color
-loses-slowest = The engine expects { NAME($by) } to lose in any case, and knows no move that lasts longer
+loses-slowest = The engine expects { NAME($by) } to lose in any case, and this holds out longest
 # $by: color
 loses-taking = The engine expects { NAME($by) } to lose in any case, and captures what it can
-no-stone-lasts = The engine knows no move that lasts longer than a pass
+no-stone-lasts = The engine knows no move that holds out longer than a pass
 # $by: color, $points: points
 barred = Now { $by } may not play { OR($points) }: that would be suicide
     .rules = B4.5
@@ -221,10 +224,10 @@ eye = { $eye } is an eye: { VERB($around, "its neighbours", "its one neighbour")
 touches-eyes = { $stones } { VERB($stones, "touch", "touches") } the eyes { $eyes }
     .rules = C8.6
 # $lack: fact
-final = Both players have passed, so the game is over, and the set is no 2-eye formation: { $lack }
+final = Both players have passed, so the game is over, and there is no 2-eye formation: { $lack }
     .rules = E2
 # $stones: stones
-stones-inside = { $stones } { VERB($stones, "are", "is") } still in the set
+stones-inside = { $stones } { VERB($stones, "are", "is") } still on the claimed points
     .rules = C8.2
 # $by: color, $at: point
 border-open = no stone of { OWNED($by) } stands at { $at }, at the border of the set

@@ -35,7 +35,7 @@ passes = { $by } { VERB($by, "pass", "passes") }
 passes-for = { $by } { VERB($by, "pass", "passes") } for the ko at { $ko }
 # $now: fact
 gives-away = that gives it away: { $now }
-keeps = that keeps it
+keeps = that loses nothing
 
 ## What it did.
 
@@ -84,7 +84,7 @@ can-keep-free = { $by } can keep every new { COLOR($owner) } stone from staying 
 # $standing: fact, $turns: count
 standing-within = { $standing }, { $turns ->
     [one] with the next turn
-   *[other] in at most { $turns } turns by both together
+   *[other] within { $turns } turns, counting both sides
   }
 
 ## How it ends.

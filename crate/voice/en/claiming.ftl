@@ -41,9 +41,9 @@ border-open = The border is open at { $at }.
 
 # $player: color
 press-region = Press a region to add it; the { COLOR($player) } stones that touch it come with it.
-needs-no-border = The set is the whole board, so it needs no border.
+needs-no-border = That is the whole board, so no border is needed.
 # $player: color
-stones-look-out = Every step out of the set leads from a { COLOR($player) } stone to a point without one.
+stones-look-out = { NAME($player) }’s stones stand all along the border.
 nothing-outside = No point of the set has a neighbour outside.
 # $player: color, $inside: point, $outside: point, $rule: rule
 neighbor-outside = { $outside }, next to { $inside }, is outside the set, so { $inside } would have to be a { COLOR($player) } stone.

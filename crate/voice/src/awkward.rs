@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use loja_ground::{Board, Color, Point, PointSet};
-use loja_testkit::keep_written;
 
 use crate::compiler::{Entry, catalogues};
 use crate::fact::{Arg, Fact, Message, Stones};
-use crate::generated::{CATALOGUES, PlaceFact};
+use crate::generated::{CATALOGUES, ExpectedFact, PlaceFact};
 use crate::number::capital;
 use crate::voice::Voice;
+use crate::written::keep_written;
 
 /// The colour addressed as "you".
 const READERS: [Option<Color>; 3] = [Some(Color::Black), Some(Color::White), None];
@@ -40,6 +40,7 @@ struct Things {
     points: [PointSet; 3],
     stones: Vec<Stones>,
     places: [PlaceFact; 2],
+    quotes: Vec<String>,
     moves: [Option<Point>; 2],
 }
 
@@ -61,6 +62,7 @@ impl Things {
                 of(&points[2], Color::Black),
             ],
             places: [PlaceFact::Top, PlaceFact::There],
+            quotes: (1..=15).map(|number| format!("word {number}")).collect(),
             points,
         }
     }
@@ -77,6 +79,9 @@ impl Things {
             "flag" => [true, false].map(Arg::Flag).to_vec(),
             "rule" => vec![Arg::Rules("C8.2, D1")],
             "word" => vec![Arg::Case("word")],
+            "text" => vec![Arg::Quote(&self.quotes[0])],
+            "texts" => vec![Arg::Quotes(&self.quotes[..1]), Arg::Quotes(&self.quotes)],
+            "expected" => vec![Arg::Fact(&ExpectedFact::AText)],
             "moves" => vec![Arg::Moves(&self.moves), Arg::Moves(&self.moves[1..])],
             "manner" => ["plays", "answers", "tries", "might-try"]
                 .map(Arg::Case)

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use loja_testkit::keep_written;
+use crate::written::keep_written;
 
 pub(crate) struct Catalogue {
     pub(crate) name: String,
@@ -195,6 +195,7 @@ impl Reader<'_> {
             "COUNT" => "Count",
             "BARE" => "Bare",
             "NAMES" => "Names",
+            "FEW" => "Few",
             // VERB($who, "have", "has"): by who it is, or by how many there are.
             "VERB" => {
                 self.expect(",");
@@ -256,7 +257,10 @@ fn rust_type(of: &str) -> (String, &'static str) {
         "word" => ("&'static str", "Arg::Case(x)"),
         "moves" => ("Vec<Option<Point>>", "Arg::Moves(x)"),
         "manner" => ("Manner", "Arg::Case(x.name())"),
+        "text" => ("String", "Arg::Quote(x)"),
+        "texts" => ("Vec<String>", "Arg::Quotes(x)"),
         "place" => ("PlaceFact", "Arg::Fact(x)"),
+        "expected" => ("ExpectedFact", "Arg::Fact(x)"),
         "fact" => ("Box<Self>", "Arg::Fact(&**x)"),
         "facts" => (
             "Vec<Self>",
@@ -457,7 +461,9 @@ fn unused(catalogues: &[Catalogue], source: &str) -> Vec<String> {
 }
 
 /// The crates that decide facts.
-const USERS: [&str; 2] = ["dialogue", "report"];
+const USERS: [&str; 7] = [
+    "dialogue", "lesson", "notation", "report", "rules", "solver", "systems",
+];
 
 fn read_all(folder: &Path, source: &mut String) {
     for file in fs::read_dir(folder).unwrap() {

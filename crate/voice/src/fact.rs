@@ -9,6 +9,11 @@ pub trait Fact {
         self.message().kind
     }
 
+    /// The clauses behind it, parted by commas.
+    fn rules(&self) -> &'static str {
+        self.message().rules
+    }
+
     /// Its arguments with their names, in the catalogue's order.
     fn named(&self) -> Vec<(&'static str, Arg<'_>)> {
         let names = self.message().arguments.iter().copied();
@@ -43,6 +48,10 @@ pub enum Arg<'a> {
     Case(&'static str),
     /// Clauses, parted by commas.
     Rules(&'static str),
+    /// A part of somebody's text.
+    Quote(&'a String),
+    /// Several.
+    Quotes(&'a [String]),
     /// Moves in order; none for a pass.
     Moves(&'a [Option<Point>]),
     /// A fact within.
@@ -127,4 +136,6 @@ pub(crate) enum Form {
     Bare,
     /// "a1 b1 c1", as many as stand in a list on paper.
     Names,
+    /// "a1, b1, and 28 more", for the points of a fault.
+    Few,
 }

@@ -16,7 +16,7 @@ pub enum ArgumentFact {
     Plays { by: Color, manner: Manner, at: Point, taken: Option<Stones>, ko: bool, change: Option<Box<Self>> },
     /// `{ $by } { VERB($by, "pass", "passes") }{ $too -> [yes] {" "}too *[no] {""} }`
     Passes { by: Color, too: bool },
-    /// `{ $by } would simply pass`
+    /// `{ $by } needn’t answer, and would simply pass`
     WouldPass { by: Color },
     /// `that captures { $taken }`
     Captures { taken: Stones },
@@ -26,9 +26,9 @@ pub enum ArgumentFact {
     KoClosed { ko: Point },
     /// `that fills { $by -> [you] your own eye *[other] an eye of { OWNED($by) } }`
     FillsEye { by: Color },
-    /// `{ $at } was { WHOSE($owner) } eye`
+    /// `{ WHOSE($owner) } eye at { $at } is gone`
     TakesEye { at: Point, owner: Color },
-    /// `{ $stones } { VERB($stones, "are", "is") } in atari, with the last liberty at { $left }`
+    /// `{ $stones } { VERB($stones, "are", "is") } in atari, with { VERB($stones, "their", "its") } last liberty at { $left }`
     GivesAtari { stones: Stones, left: PointSet },
     /// `{ $stones } { VERB($stones, "were", "was") } in atari, and { VERB($stones, "have", "has") } { $liberties } { VERB($liberties, "liberties", "liberty") } now`
     Escapes { stones: Stones, liberties: usize },
@@ -54,9 +54,11 @@ pub enum ArgumentFact {
     OtherMustPlay { other: Color },
     /// `{ $other } must answer with a stone again`
     OtherMustPlayAgain { other: Color },
-    /// `a pass right after a ko capture doesn’t count, so { $other } can’t end the game at once`
+    /// `{ $other } { VERB($other, "have", "has") } no legal move but a pass, and that ends the game`
+    OtherCanOnlyPass { other: Color },
+    /// `a pass right after a ko capture doesn’t count towards ending the game, so { $other } can’t end it at once`
     PassCountsNot { other: Color },
-    /// `the set is { OWNED($by) }`
+    /// `the claimed points are { OWNED($by) }`
     SetOwned { by: Color },
     /// `the position repeats, so the claim fails`
     CameBackInVain,
@@ -92,13 +94,13 @@ pub enum ArgumentFact {
     ForNow { lack: Box<Self> },
     /// `The engine expects no other move to keep { WHOSE($by) } win`
     OnlyMove { by: Color },
-    /// `The engine expected { $good } of { WHOSE($by) } { $all } moves to win`
+    /// `Counting a pass, the engine expected { $good } of { WHOSE($by) } { $all } choices to win`
     SomeMoves { good: usize, by: Color, all: usize },
-    /// `The engine expects { NAME($by) } to lose in any case, and knows no move that lasts longer`
+    /// `The engine expects { NAME($by) } to lose in any case, and this holds out longest`
     LosesSlowest { by: Color },
     /// `The engine expects { NAME($by) } to lose in any case, and captures what it can`
     LosesTaking { by: Color },
-    /// `The engine knows no move that lasts longer than a pass`
+    /// `The engine knows no move that holds out longer than a pass`
     NoStoneLasts,
     /// `Now { $by } may not play { OR($points) }: that would be suicide`
     Barred { by: Color, points: PointSet },
@@ -134,9 +136,9 @@ pub enum ArgumentFact {
     Eye { eye: Point, around: PointSet, by: Color },
     /// `{ $stones } { VERB($stones, "touch", "touches") } the eyes { $eyes }`
     TouchesEyes { stones: Stones, eyes: PointSet },
-    /// `Both players have passed, so the game is over, and the set is no 2-eye formation: { $lack }`
+    /// `Both players have passed, so the game is over, and there is no 2-eye formation: { $lack }`
     Final { lack: Box<Self> },
-    /// `{ $stones } { VERB($stones, "are", "is") } still in the set`
+    /// `{ $stones } { VERB($stones, "are", "is") } still on the claimed points`
     StonesInside { stones: Stones },
     /// `no stone of { OWNED($by) } stands at { $at }, at the border of the set`
     BorderOpen { by: Color, at: Point },
@@ -249,13 +251,13 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "passed", arguments: &["by"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" passed")] },
     Message { kind: "plays", arguments: &["by", "manner", "at", "taken", "ko", "change"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(1, &[("answers", &[Piece::Select(0, &[("you", &[Piece::Text("answer")]), ("other", &[Piece::Text("answers")])])]), ("tries", &[Piece::Select(0, &[("you", &[Piece::Text("try")]), ("other", &[Piece::Text("tries")])])]), ("might-try", &[Piece::Text("can try")]), ("plays", &[Piece::Select(0, &[("you", &[Piece::Text("play")]), ("other", &[Piece::Text("plays")])])])]), Piece::Text(" "), Piece::Arg(2, Form::Plain), Piece::Select(3, &[("none", &[]), ("other", &[Piece::Text(" and "), Piece::Select(1, &[("might-try", &[Piece::Text("take")]), ("plays", &[Piece::Select(0, &[("you", &[Piece::Text("take")]), ("other", &[Piece::Text("takes")])])])]), Piece::Text(" "), Piece::Arg(3, Form::Plain), Piece::Select(4, &[("yes", &[Piece::Text(" in a ko")]), ("no", &[])])])]), Piece::Select(5, &[("none", &[]), ("other", &[Piece::Text(": "), Piece::Arg(5, Form::Plain)])])] },
     Message { kind: "passes", arguments: &["by", "too"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Select(1, &[("yes", &[Piece::Text(" too")]), ("no", &[])])] },
-    Message { kind: "would-pass", arguments: &["by"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" would simply pass")] },
+    Message { kind: "would-pass", arguments: &["by"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" needn’t answer, and would simply pass")] },
     Message { kind: "captures", arguments: &["taken"], rules: "", lead: "", text: &[Piece::Text("that captures "), Piece::Arg(0, Form::Plain)] },
     Message { kind: "captures-in-ko", arguments: &["taken", "ko"], rules: "B4.2", lead: "", text: &[Piece::Text("that captures "), Piece::Arg(0, Form::Plain), Piece::Text(" in a ko, so nobody may play "), Piece::Arg(1, Form::Plain), Piece::Text(" in the next turn")] },
     Message { kind: "ko-closed", arguments: &["ko"], rules: "B4.2", lead: "", text: &[Piece::Text("nobody may play "), Piece::Arg(0, Form::Plain), Piece::Text(" in the next turn")] },
     Message { kind: "fills-eye", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("that fills "), Piece::Select(0, &[("you", &[Piece::Text("your own eye")]), ("other", &[Piece::Text("an eye of "), Piece::Arg(0, Form::Owned)])])] },
-    Message { kind: "takes-eye", arguments: &["at", "owner"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" was "), Piece::Arg(1, Form::Whose), Piece::Text(" eye")] },
-    Message { kind: "gives-atari", arguments: &["stones", "left"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" in atari, with the last liberty at "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "takes-eye", arguments: &["at", "owner"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Whose), Piece::Text(" eye at "), Piece::Arg(0, Form::Plain), Piece::Text(" is gone")] },
+    Message { kind: "gives-atari", arguments: &["stones", "left"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" in atari, with "), Piece::Select(0, &[("one", &[Piece::Text("its")]), ("other", &[Piece::Text("their")])]), Piece::Text(" last liberty at "), Piece::Arg(1, Form::Plain)] },
     Message { kind: "escapes", arguments: &["stones", "liberties"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("was")]), ("other", &[Piece::Text("were")])]), Piece::Text(" in atari, and "), Piece::Select(0, &[("one", &[Piece::Text("has")]), ("other", &[Piece::Text("have")])]), Piece::Text(" "), Piece::Arg(1, Form::Plain), Piece::Text(" "), Piece::Select(1, &[("one", &[Piece::Text("liberty")]), ("other", &[Piece::Text("liberties")])]), Piece::Text(" now")] },
     Message { kind: "is-exposed", arguments: &["stones", "left", "foe"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" in atari: "), Piece::Arg(2, Form::Plain), Piece::Text(" can take "), Piece::Select(0, &[("one", &[Piece::Text("it")]), ("other", &[Piece::Text("them")])]), Piece::Text(" at "), Piece::Arg(1, Form::Plain)] },
     Message { kind: "connects", arguments: &["at", "by", "neighbors"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" connects "), Piece::Arg(1, Form::Whose), Piece::Text(" groups at "), Piece::Arg(2, Form::Plain)] },
@@ -268,8 +270,9 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "other-can-end", arguments: &["other"], rules: "E2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can now end the game with a pass")] },
     Message { kind: "other-must-play", arguments: &["other"], rules: "E2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" must answer with a stone, because a second pass would end the game")] },
     Message { kind: "other-must-play-again", arguments: &["other"], rules: "E2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" must answer with a stone again")] },
-    Message { kind: "pass-counts-not", arguments: &["other"], rules: "B2.4", lead: "", text: &[Piece::Text("a pass right after a ko capture doesn’t count, so "), Piece::Arg(0, Form::Plain), Piece::Text(" can’t end the game at once")] },
-    Message { kind: "set-owned", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("the set is "), Piece::Arg(0, Form::Owned)] },
+    Message { kind: "other-can-only-pass", arguments: &["other"], rules: "E2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("have")]), ("other", &[Piece::Text("has")])]), Piece::Text(" no legal move but a pass, and that ends the game")] },
+    Message { kind: "pass-counts-not", arguments: &["other"], rules: "B2.4", lead: "", text: &[Piece::Text("a pass right after a ko capture doesn’t count towards ending the game, so "), Piece::Arg(0, Form::Plain), Piece::Text(" can’t end it at once")] },
+    Message { kind: "set-owned", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("the claimed points are "), Piece::Arg(0, Form::Owned)] },
     Message { kind: "came-back-in-vain", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the position repeats, so the claim fails")] },
     Message { kind: "claim-refuted", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the claim is refuted")] },
     Message { kind: "claim-open", arguments: &[], rules: "", lead: "", text: &[Piece::Text("whether the claim holds is not decided yet")] },
@@ -287,10 +290,10 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "eyes-prevented", arguments: &["shown", "refuter"], rules: "", lead: "", text: &[Piece::Select(0, &[("yes", &[Piece::Arg(1, Form::Plain), Piece::Text(" can prevent two eyes")]), ("no", &[Piece::Text("the engine expects "), Piece::Arg(1, Form::Plain), Piece::Text(" to prevent two eyes")])])] },
     Message { kind: "for-now", arguments: &["lack"], rules: "", lead: "", text: &[Piece::Text("For now, "), Piece::Arg(0, Form::Plain)] },
     Message { kind: "only-move", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects no other move to keep "), Piece::Arg(0, Form::Whose), Piece::Text(" win")] },
-    Message { kind: "some-moves", arguments: &["good", "by", "all"], rules: "", lead: "", text: &[Piece::Text("The engine expected "), Piece::Arg(0, Form::Plain), Piece::Text(" of "), Piece::Arg(1, Form::Whose), Piece::Text(" "), Piece::Arg(2, Form::Plain), Piece::Text(" moves to win")] },
-    Message { kind: "loses-slowest", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects "), Piece::Arg(0, Form::Name), Piece::Text(" to lose in any case, and knows no move that lasts longer")] },
+    Message { kind: "some-moves", arguments: &["good", "by", "all"], rules: "", lead: "", text: &[Piece::Text("Counting a pass, the engine expected "), Piece::Arg(0, Form::Plain), Piece::Text(" of "), Piece::Arg(1, Form::Whose), Piece::Text(" "), Piece::Arg(2, Form::Plain), Piece::Text(" choices to win")] },
+    Message { kind: "loses-slowest", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects "), Piece::Arg(0, Form::Name), Piece::Text(" to lose in any case, and this holds out longest")] },
     Message { kind: "loses-taking", arguments: &["by"], rules: "", lead: "", text: &[Piece::Text("The engine expects "), Piece::Arg(0, Form::Name), Piece::Text(" to lose in any case, and captures what it can")] },
-    Message { kind: "no-stone-lasts", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine knows no move that lasts longer than a pass")] },
+    Message { kind: "no-stone-lasts", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The engine knows no move that holds out longer than a pass")] },
     Message { kind: "barred", arguments: &["by", "points"], rules: "B4.5", lead: "", text: &[Piece::Text("Now "), Piece::Arg(0, Form::Plain), Piece::Text(" may not play "), Piece::Arg(1, Form::Or), Piece::Text(": that would be suicide")] },
     Message { kind: "had-passed", arguments: &["by", "foe", "deed", "locks"], rules: "", lead: "", text: &[Piece::Text("Had "), Piece::Arg(0, Form::Plain), Piece::Text(" passed, the engine would now expect "), Piece::Arg(1, Form::Plain), Piece::Text(" to "), Piece::Arg(2, Form::Plain), Piece::Text(" and "), Piece::Select(3, &[("yes", &[Piece::Text("hold the claimed points")]), ("no", &[Piece::Text("refute the claim")])])] },
     Message { kind: "that-ends-it", arguments: &[], rules: "", lead: "", text: &[Piece::Text("That ends it")] },
@@ -308,8 +311,8 @@ const ARGUMENT: &[Message] = &[
     Message { kind: "formation", arguments: &["by", "eyes"], rules: "C8", lead: "", text: &[Piece::Select(1, &[("2", &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("have")]), ("other", &[Piece::Text("has")])]), Piece::Text(" two eyes, at "), Piece::Arg(1, Form::Plain), Piece::Text(", and each of "), Piece::Arg(0, Form::Whose), Piece::Text(" groups touches both: a 2-eye formation")]), ("other", &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("have")]), ("other", &[Piece::Text("has")])]), Piece::Text(" "), Piece::Arg(1, Form::Count), Piece::Text(" eyes, at "), Piece::Arg(1, Form::Plain), Piece::Text(", and each of "), Piece::Arg(0, Form::Whose), Piece::Text(" groups touches two of them: a 2-eye formation")])])] },
     Message { kind: "eye", arguments: &["eye", "around", "by"], rules: "C8.5", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" is an eye: "), Piece::Select(1, &[("one", &[Piece::Text("its one neighbour")]), ("other", &[Piece::Text("its neighbours")])]), Piece::Text(" "), Piece::Arg(1, Form::Plain), Piece::Text(" "), Piece::Select(1, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" "), Piece::Arg(2, Form::Owned)] },
     Message { kind: "touches-eyes", arguments: &["stones", "eyes"], rules: "C8.6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("touches")]), ("other", &[Piece::Text("touch")])]), Piece::Text(" the eyes "), Piece::Arg(1, Form::Plain)] },
-    Message { kind: "final", arguments: &["lack"], rules: "E2", lead: "", text: &[Piece::Text("Both players have passed, so the game is over, and the set is no 2-eye formation: "), Piece::Arg(0, Form::Plain)] },
-    Message { kind: "stones-inside", arguments: &["stones"], rules: "C8.2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" still in the set")] },
+    Message { kind: "final", arguments: &["lack"], rules: "E2", lead: "", text: &[Piece::Text("Both players have passed, so the game is over, and there is no 2-eye formation: "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "stones-inside", arguments: &["stones"], rules: "C8.2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" still on the claimed points")] },
     Message { kind: "border-open", arguments: &["by", "at"], rules: "C8.3", lead: "", text: &[Piece::Text("no stone of "), Piece::Arg(0, Form::Owned), Piece::Text(" stands at "), Piece::Arg(1, Form::Plain), Piece::Text(", at the border of the set")] },
     Message { kind: "no-neighbor", arguments: &["points"], rules: "C8.4", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("has")]), ("other", &[Piece::Text("have")])]), Piece::Text(" no neighbour, and no formation can hold such a point")] },
     Message { kind: "empty-pair", arguments: &["pair"], rules: "C8.5", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" are empty side by side, so neither is an eye")] },
@@ -390,100 +393,101 @@ impl Fact for ArgumentFact {
             Self::OtherCanEnd { .. } => &ARGUMENT[20],
             Self::OtherMustPlay { .. } => &ARGUMENT[21],
             Self::OtherMustPlayAgain { .. } => &ARGUMENT[22],
-            Self::PassCountsNot { .. } => &ARGUMENT[23],
-            Self::SetOwned { .. } => &ARGUMENT[24],
-            Self::CameBackInVain => &ARGUMENT[25],
-            Self::ClaimRefuted => &ARGUMENT[26],
-            Self::ClaimOpen => &ARGUMENT[27],
-            Self::StillHolds { .. } => &ARGUMENT[28],
-            Self::NoLongerHolds { .. } => &ARGUMENT[29],
-            Self::CanHoldNow { .. } => &ARGUMENT[30],
-            Self::CanStillHold { .. } => &ARGUMENT[31],
-            Self::CanStillRefute { .. } => &ARGUMENT[32],
-            Self::StillCannotHold { .. } => &ARGUMENT[33],
-            Self::Holds { .. } => &ARGUMENT[34],
-            Self::Fails { .. } => &ARGUMENT[35],
-            Self::InVainEyesLeft { .. } => &ARGUMENT[36],
-            Self::InVainEyesLacking { .. } => &ARGUMENT[37],
-            Self::InVainEyesPrevented { .. } => &ARGUMENT[38],
-            Self::EyesPrevented { .. } => &ARGUMENT[39],
-            Self::ForNow { .. } => &ARGUMENT[40],
-            Self::OnlyMove { .. } => &ARGUMENT[41],
-            Self::SomeMoves { .. } => &ARGUMENT[42],
-            Self::LosesSlowest { .. } => &ARGUMENT[43],
-            Self::LosesTaking { .. } => &ARGUMENT[44],
-            Self::NoStoneLasts => &ARGUMENT[45],
-            Self::Barred { .. } => &ARGUMENT[46],
-            Self::HadPassed { .. } => &ARGUMENT[47],
-            Self::ThatEndsIt => &ARGUMENT[48],
-            Self::LineEnds { .. } => &ARGUMENT[49],
-            Self::NoEndInSight { .. } => &ARGUMENT[50],
-            Self::NothingSaves => &ARGUMENT[51],
-            Self::NotInProof => &ARGUMENT[52],
-            Self::Undecided => &ARGUMENT[53],
-            Self::NotYetRepeated { .. } => &ARGUMENT[54],
-            Self::TurnDiffers { .. } => &ARGUMENT[55],
-            Self::PointsClosed { .. } => &ARGUMENT[56],
-            Self::PointsOpened { .. } => &ARGUMENT[57],
-            Self::PointsExchanged { .. } => &ARGUMENT[58],
-            Self::PassesDiffer { .. } => &ARGUMENT[59],
-            Self::Formation { .. } => &ARGUMENT[60],
-            Self::Eye { .. } => &ARGUMENT[61],
-            Self::TouchesEyes { .. } => &ARGUMENT[62],
-            Self::Final { .. } => &ARGUMENT[63],
-            Self::StonesInside { .. } => &ARGUMENT[64],
-            Self::BorderOpen { .. } => &ARGUMENT[65],
-            Self::NoNeighbor { .. } => &ARGUMENT[66],
-            Self::EmptyPair { .. } => &ARGUMENT[67],
-            Self::FewEyes { .. } => &ARGUMENT[68],
-            Self::SetEmpty => &ARGUMENT[69],
-            Self::CameBack { .. } => &ARGUMENT[70],
-            Self::BreathesForGood { .. } => &ARGUMENT[71],
-            Self::JoinedForGood { .. } => &ARGUMENT[72],
-            Self::LivesInEyes { .. } => &ARGUMENT[73],
-            Self::LivesInSpaces { .. } => &ARGUMENT[74],
-            Self::MoreStay { .. } => &ARGUMENT[75],
-            Self::NeverFree { .. } => &ARGUMENT[76],
-            Self::PermanentInside { .. } => &ARGUMENT[77],
-            Self::BorderClosedForGood { .. } => &ARGUMENT[78],
-            Self::PairClosedForGood { .. } => &ARGUMENT[79],
-            Self::Stands { .. } => &ARGUMENT[80],
-            Self::NoMoveHelps { .. } => &ARGUMENT[81],
-            Self::MovesKeep { .. } => &ARGUMENT[82],
-            Self::LostHoldOut => &ARGUMENT[83],
-            Self::LostMakeHard => &ARGUMENT[84],
-            Self::LooksPromising => &ARGUMENT[85],
-            Self::LookAtSet => &ARGUMENT[86],
-            Self::LookAtStones { .. } => &ARGUMENT[87],
-            Self::LookAtPlace { .. } => &ARGUMENT[88],
-            Self::Take { .. } => &ARGUMENT[89],
-            Self::GiveAtari { .. } => &ARGUMENT[90],
-            Self::Save { .. } => &ARGUMENT[91],
-            Self::SaveFromAtari { .. } => &ARGUMENT[92],
-            Self::Connect { .. } => &ARGUMENT[93],
-            Self::MakeEyes { .. } => &ARGUMENT[94],
-            Self::PlayThere => &ARGUMENT[95],
-            Self::PlayAt { .. } => &ARGUMENT[96],
-            Self::PassEnds => &ARGUMENT[97],
-            Self::PassNotToSpoil => &ARGUMENT[98],
-            Self::PassIsEnough => &ARGUMENT[99],
-            Self::PassLasts => &ARGUMENT[100],
-            Self::PassInVain => &ARGUMENT[101],
-            Self::PassAndWait => &ARGUMENT[102],
-            Self::MakeItLast { .. } => &ARGUMENT[103],
-            Self::KeepMovesOpen => &ARGUMENT[104],
-            Self::AimForEyes { .. } => &ARGUMENT[105],
-            Self::AimToRepeat { .. } => &ARGUMENT[106],
-            Self::AimForFinal { .. } => &ARGUMENT[107],
-            Self::AimForLasting { .. } => &ARGUMENT[108],
-            Self::IfPassed { .. } => &ARGUMENT[109],
-            Self::NothingUrgent => &ARGUMENT[110],
-            Self::KeepAtIt { .. } => &ARGUMENT[111],
-            Self::TakeFreePlace { .. } => &ARGUMENT[112],
-            Self::LeaveLiberties { .. } => &ARGUMENT[113],
-            Self::Extend { .. } => &ARGUMENT[114],
-            Self::Play { .. } => &ARGUMENT[115],
-            Self::Pass { .. } => &ARGUMENT[116],
+            Self::OtherCanOnlyPass { .. } => &ARGUMENT[23],
+            Self::PassCountsNot { .. } => &ARGUMENT[24],
+            Self::SetOwned { .. } => &ARGUMENT[25],
+            Self::CameBackInVain => &ARGUMENT[26],
+            Self::ClaimRefuted => &ARGUMENT[27],
+            Self::ClaimOpen => &ARGUMENT[28],
+            Self::StillHolds { .. } => &ARGUMENT[29],
+            Self::NoLongerHolds { .. } => &ARGUMENT[30],
+            Self::CanHoldNow { .. } => &ARGUMENT[31],
+            Self::CanStillHold { .. } => &ARGUMENT[32],
+            Self::CanStillRefute { .. } => &ARGUMENT[33],
+            Self::StillCannotHold { .. } => &ARGUMENT[34],
+            Self::Holds { .. } => &ARGUMENT[35],
+            Self::Fails { .. } => &ARGUMENT[36],
+            Self::InVainEyesLeft { .. } => &ARGUMENT[37],
+            Self::InVainEyesLacking { .. } => &ARGUMENT[38],
+            Self::InVainEyesPrevented { .. } => &ARGUMENT[39],
+            Self::EyesPrevented { .. } => &ARGUMENT[40],
+            Self::ForNow { .. } => &ARGUMENT[41],
+            Self::OnlyMove { .. } => &ARGUMENT[42],
+            Self::SomeMoves { .. } => &ARGUMENT[43],
+            Self::LosesSlowest { .. } => &ARGUMENT[44],
+            Self::LosesTaking { .. } => &ARGUMENT[45],
+            Self::NoStoneLasts => &ARGUMENT[46],
+            Self::Barred { .. } => &ARGUMENT[47],
+            Self::HadPassed { .. } => &ARGUMENT[48],
+            Self::ThatEndsIt => &ARGUMENT[49],
+            Self::LineEnds { .. } => &ARGUMENT[50],
+            Self::NoEndInSight { .. } => &ARGUMENT[51],
+            Self::NothingSaves => &ARGUMENT[52],
+            Self::NotInProof => &ARGUMENT[53],
+            Self::Undecided => &ARGUMENT[54],
+            Self::NotYetRepeated { .. } => &ARGUMENT[55],
+            Self::TurnDiffers { .. } => &ARGUMENT[56],
+            Self::PointsClosed { .. } => &ARGUMENT[57],
+            Self::PointsOpened { .. } => &ARGUMENT[58],
+            Self::PointsExchanged { .. } => &ARGUMENT[59],
+            Self::PassesDiffer { .. } => &ARGUMENT[60],
+            Self::Formation { .. } => &ARGUMENT[61],
+            Self::Eye { .. } => &ARGUMENT[62],
+            Self::TouchesEyes { .. } => &ARGUMENT[63],
+            Self::Final { .. } => &ARGUMENT[64],
+            Self::StonesInside { .. } => &ARGUMENT[65],
+            Self::BorderOpen { .. } => &ARGUMENT[66],
+            Self::NoNeighbor { .. } => &ARGUMENT[67],
+            Self::EmptyPair { .. } => &ARGUMENT[68],
+            Self::FewEyes { .. } => &ARGUMENT[69],
+            Self::SetEmpty => &ARGUMENT[70],
+            Self::CameBack { .. } => &ARGUMENT[71],
+            Self::BreathesForGood { .. } => &ARGUMENT[72],
+            Self::JoinedForGood { .. } => &ARGUMENT[73],
+            Self::LivesInEyes { .. } => &ARGUMENT[74],
+            Self::LivesInSpaces { .. } => &ARGUMENT[75],
+            Self::MoreStay { .. } => &ARGUMENT[76],
+            Self::NeverFree { .. } => &ARGUMENT[77],
+            Self::PermanentInside { .. } => &ARGUMENT[78],
+            Self::BorderClosedForGood { .. } => &ARGUMENT[79],
+            Self::PairClosedForGood { .. } => &ARGUMENT[80],
+            Self::Stands { .. } => &ARGUMENT[81],
+            Self::NoMoveHelps { .. } => &ARGUMENT[82],
+            Self::MovesKeep { .. } => &ARGUMENT[83],
+            Self::LostHoldOut => &ARGUMENT[84],
+            Self::LostMakeHard => &ARGUMENT[85],
+            Self::LooksPromising => &ARGUMENT[86],
+            Self::LookAtSet => &ARGUMENT[87],
+            Self::LookAtStones { .. } => &ARGUMENT[88],
+            Self::LookAtPlace { .. } => &ARGUMENT[89],
+            Self::Take { .. } => &ARGUMENT[90],
+            Self::GiveAtari { .. } => &ARGUMENT[91],
+            Self::Save { .. } => &ARGUMENT[92],
+            Self::SaveFromAtari { .. } => &ARGUMENT[93],
+            Self::Connect { .. } => &ARGUMENT[94],
+            Self::MakeEyes { .. } => &ARGUMENT[95],
+            Self::PlayThere => &ARGUMENT[96],
+            Self::PlayAt { .. } => &ARGUMENT[97],
+            Self::PassEnds => &ARGUMENT[98],
+            Self::PassNotToSpoil => &ARGUMENT[99],
+            Self::PassIsEnough => &ARGUMENT[100],
+            Self::PassLasts => &ARGUMENT[101],
+            Self::PassInVain => &ARGUMENT[102],
+            Self::PassAndWait => &ARGUMENT[103],
+            Self::MakeItLast { .. } => &ARGUMENT[104],
+            Self::KeepMovesOpen => &ARGUMENT[105],
+            Self::AimForEyes { .. } => &ARGUMENT[106],
+            Self::AimToRepeat { .. } => &ARGUMENT[107],
+            Self::AimForFinal { .. } => &ARGUMENT[108],
+            Self::AimForLasting { .. } => &ARGUMENT[109],
+            Self::IfPassed { .. } => &ARGUMENT[110],
+            Self::NothingUrgent => &ARGUMENT[111],
+            Self::KeepAtIt { .. } => &ARGUMENT[112],
+            Self::TakeFreePlace { .. } => &ARGUMENT[113],
+            Self::LeaveLiberties { .. } => &ARGUMENT[114],
+            Self::Extend { .. } => &ARGUMENT[115],
+            Self::Play { .. } => &ARGUMENT[116],
+            Self::Pass { .. } => &ARGUMENT[117],
         }
     }
 
@@ -512,6 +516,7 @@ impl Fact for ArgumentFact {
             Self::OtherCanEnd { other } => vec![Arg::Color(*other)],
             Self::OtherMustPlay { other } => vec![Arg::Color(*other)],
             Self::OtherMustPlayAgain { other } => vec![Arg::Color(*other)],
+            Self::OtherCanOnlyPass { other } => vec![Arg::Color(*other)],
             Self::PassCountsNot { other } => vec![Arg::Color(*other)],
             Self::SetOwned { by } => vec![Arg::Color(*by)],
             Self::CameBackInVain => vec![],
@@ -638,7 +643,7 @@ pub enum CaptureFact {
     PassesFor { by: Color, ko: Point },
     /// `that gives it away: { $now }`
     GivesAway { now: Box<Self> },
-    /// `that keeps it`
+    /// `that loses nothing`
     Keeps,
     /// `now { $ko } is marked: { $other } may play there only after a pass for that ko`
     Marks { ko: Point, other: Color },
@@ -668,7 +673,7 @@ pub enum CaptureFact {
     CanGetStone { by: Color, set: PointSet },
     /// `{ $by } can keep every new { COLOR($owner) } stone from staying on { $set }`
     CanKeepFree { by: Color, owner: Color, set: PointSet },
-    /// `{ $standing }, { $turns -> [one] with the next turn *[other] in at most { $turns } turns by both together }`
+    /// `{ $standing }, { $turns -> [one] with the next turn *[other] within { $turns } turns, counting both sides }`
     StandingWithin { standing: Box<Self>, turns: usize },
     /// `{ $prey } { VERB($prey, "are", "is") } taken, so play ends as { $by } wanted`
     StonesTaken { prey: Stones, by: Color },
@@ -737,7 +742,7 @@ const CAPTURE: &[Message] = &[
     Message { kind: "passes", arguments: &["by"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])])] },
     Message { kind: "passes-for", arguments: &["by", "ko"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Text(" for the ko at "), Piece::Arg(1, Form::Plain)] },
     Message { kind: "gives-away", arguments: &["now"], rules: "", lead: "", text: &[Piece::Text("that gives it away: "), Piece::Arg(0, Form::Plain)] },
-    Message { kind: "keeps", arguments: &[], rules: "", lead: "", text: &[Piece::Text("that keeps it")] },
+    Message { kind: "keeps", arguments: &[], rules: "", lead: "", text: &[Piece::Text("that loses nothing")] },
     Message { kind: "marks", arguments: &["ko", "other"], rules: "article 7.2", lead: "", text: &[Piece::Text("now "), Piece::Arg(0, Form::Plain), Piece::Text(" is marked: "), Piece::Arg(1, Form::Plain), Piece::Text(" may play there only after a pass for that ko")] },
     Message { kind: "other-can-end", arguments: &["other"], rules: "I7", lead: "", text: &[Piece::Text("this pass is for no ko, so if "), Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("you", &[Piece::Text("pass")]), ("other", &[Piece::Text("passes")])]), Piece::Text(" too, play ends")] },
     Message { kind: "mark-lifted", arguments: &["ko", "free"], rules: "article 7.2, I7", lead: "", text: &[Piece::Text("the mark at "), Piece::Arg(0, Form::Plain), Piece::Text(" is gone, so "), Piece::Arg(1, Form::Plain), Piece::Text(" may play there again; such a pass ends nothing")] },
@@ -752,7 +757,7 @@ const CAPTURE: &[Message] = &[
     Message { kind: "cannot-capture-cleanly", arguments: &["by", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can’t make the capture without a new "), Piece::Arg(1, Form::Color), Piece::Text(" stone that stays on "), Piece::Arg(2, Form::Plain)] },
     Message { kind: "can-get-stone", arguments: &["by", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can get a new stone that stays on "), Piece::Arg(1, Form::Plain)] },
     Message { kind: "can-keep-free", arguments: &["by", "owner", "set"], rules: "I6", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" can keep every new "), Piece::Arg(1, Form::Color), Piece::Text(" stone from staying on "), Piece::Arg(2, Form::Plain)] },
-    Message { kind: "standing-within", arguments: &["standing", "turns"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", "), Piece::Select(1, &[("one", &[Piece::Text("with the next turn")]), ("other", &[Piece::Text("in at most "), Piece::Arg(1, Form::Plain), Piece::Text(" turns by both together")])])] },
+    Message { kind: "standing-within", arguments: &["standing", "turns"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(", "), Piece::Select(1, &[("one", &[Piece::Text("with the next turn")]), ("other", &[Piece::Text("within "), Piece::Arg(1, Form::Plain), Piece::Text(" turns, counting both sides")])])] },
     Message { kind: "stones-taken", arguments: &["prey", "by"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("is")]), ("other", &[Piece::Text("are")])]), Piece::Text(" taken, so play ends as "), Piece::Arg(1, Form::Plain), Piece::Text(" wanted")] },
     Message { kind: "two-passes", arguments: &[], rules: "I7", lead: "", text: &[Piece::Text("two passes in a row, neither for a ko, end play")] },
     Message { kind: "stones-not-taken", arguments: &["prey"], rules: "I1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("was")]), ("other", &[Piece::Text("were")])]), Piece::Text(" not taken")] },
@@ -933,9 +938,9 @@ pub enum ClaimingFact {
     BorderOpen { at: Point },
     /// `Press a region to add it; the { COLOR($player) } stones that touch it come with it.`
     PressRegion { player: Color },
-    /// `The set is the whole board, so it needs no border.`
+    /// `That is the whole board, so no border is needed.`
     NeedsNoBorder,
-    /// `Every step out of the set leads from a { COLOR($player) } stone to a point without one.`
+    /// `{ NAME($player) }’s stones stand all along the border.`
     StonesLookOut { player: Color },
     /// `No point of the set has a neighbour outside.`
     NothingOutside,
@@ -984,8 +989,8 @@ const CLAIMING: &[Message] = &[
     Message { kind: "border-closed", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The border is closed.")] },
     Message { kind: "border-open", arguments: &["at"], rules: "", lead: "", text: &[Piece::Text("The border is open at "), Piece::Arg(0, Form::Plain), Piece::Text(".")] },
     Message { kind: "press-region", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("Press a region to add it; the "), Piece::Arg(0, Form::Color), Piece::Text(" stones that touch it come with it.")] },
-    Message { kind: "needs-no-border", arguments: &[], rules: "", lead: "", text: &[Piece::Text("The set is the whole board, so it needs no border.")] },
-    Message { kind: "stones-look-out", arguments: &["player"], rules: "", lead: "", text: &[Piece::Text("Every step out of the set leads from a "), Piece::Arg(0, Form::Color), Piece::Text(" stone to a point without one.")] },
+    Message { kind: "needs-no-border", arguments: &[], rules: "", lead: "", text: &[Piece::Text("That is the whole board, so no border is needed.")] },
+    Message { kind: "stones-look-out", arguments: &["player"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s stones stand all along the border.")] },
     Message { kind: "nothing-outside", arguments: &[], rules: "", lead: "", text: &[Piece::Text("No point of the set has a neighbour outside.")] },
     Message { kind: "neighbor-outside", arguments: &["player", "inside", "outside", "rule"], rules: "", lead: "", text: &[Piece::Arg(2, Form::Plain), Piece::Text(", next to "), Piece::Arg(1, Form::Plain), Piece::Text(", is outside the set, so "), Piece::Arg(1, Form::Plain), Piece::Text(" would have to be a "), Piece::Arg(0, Form::Color), Piece::Text(" stone.")] },
     Message { kind: "group-cut", arguments: &["player", "inside", "outside", "rule"], rules: "", lead: "", text: &[Piece::Text("The "), Piece::Arg(0, Form::Color), Piece::Text(" stones at "), Piece::Arg(1, Form::Plain), Piece::Text(" and "), Piece::Arg(2, Form::Plain), Piece::Text(" are connected, but "), Piece::Arg(2, Form::Plain), Piece::Text(" is outside the set.")] },
@@ -1073,6 +1078,1214 @@ impl Fact for ClaimingFact {
             Self::StonesGo { player, points } => vec![Arg::Color(*player), Arg::Points(points)],
             Self::ManyGo { player, count, place } => vec![Arg::Color(*player), Arg::Count(*count), Arg::Fact(place)],
             Self::ProofStarts { player, refuter, passed } => vec![Arg::Color(*player), Arg::Color(*refuter), Arg::Flag(*passed)],
+        }
+    }
+}
+
+/// Facts of the catalogue `en/expected.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the catalogue says what an argument is")]
+pub enum ExpectedFact {
+    /// `a text`
+    AText,
+    /// `a list of texts`
+    Texts,
+    /// `a list of objects`
+    Objects,
+    /// `a whole number from 0 on`
+    WholeCount,
+    /// `a whole number`
+    WholeNumber,
+    /// `a number`
+    Number,
+    /// `"black" or "white"`
+    ColorName,
+    /// `"black", "white" or "both"`
+    ColorNames,
+    /// `a list of "left", "right", "top", "bottom"`
+    Sides,
+    /// `true or false`
+    Flag,
+    /// `{ "[" }column, row]`
+    ColumnAndRow,
+    /// `a node, which begins with ";"`
+    Node,
+    /// `a game, which begins with "("`
+    Game,
+    /// `"(" or the end of a variation`
+    Branch,
+    /// `a property, ";", "(" or ")"`
+    Property,
+    /// `")"`
+    Closing,
+    /// `"{ "[" }" and the value of a property`
+    Value,
+    /// `the section of the rows`
+    SectionOfRows,
+    /// `a section that comes later`
+    LaterSection,
+    /// `the end of a section`
+    EndOfSection,
+    /// `a name`
+    Name,
+    /// `options`
+    Options,
+    /// `a step to a location`
+    LocationStep,
+    /// `a label`
+    Label,
+    /// `a number of sides`
+    SideCount,
+    /// `a side`
+    Side,
+    /// `a number of handicap stones`
+    HandicapCount,
+    /// `a komi`
+    Komi,
+    /// `a turn`
+    Turn,
+    /// `a pass count`
+    PassCount,
+    /// `whether there are captives`
+    CaptivesTold,
+    /// `a number of captives`
+    CaptiveCount,
+    /// `a number of moves`
+    MoveCount,
+    /// `a place among the moves`
+    MovePlace,
+    /// `the player who calls`
+    Caller,
+    /// `the number of a move`
+    MoveNumber,
+    /// `the number of the first move`
+    FirstNumber,
+    /// `another move`
+    AnotherMove,
+    /// `a pass or a place of these rows`
+    MoveOrPlace,
+    /// `whether it is a pass`
+    PassTold,
+    /// `whether there is a stone`
+    StoneTold,
+    /// `whether a cycle is removed`
+    RemovalTold,
+    /// `a colour`
+    Color,
+    /// `a column`
+    Column,
+    /// `a row`
+    Row,
+    /// `a number of columns`
+    ColumnCount,
+    /// `a number of rows`
+    RowCount,
+    /// `the kinds of cells`
+    CellKinds,
+    /// `a kind of cells`
+    CellKind,
+    /// `more cells`
+    MoreCells,
+    /// `cells of the kinds told`
+    ToldCells,
+    /// `the length of a run`
+    RunLength,
+    /// `no cell after the last one`
+    NoMoreCells,
+    /// `a shape`
+    Shape,
+    /// `a number of pairs`
+    PairCount,
+    /// `a neighbour`
+    Neighbor,
+    /// `a step of places`
+    PlaceStep,
+    /// `where to draw a location`
+    DrawnPlace,
+    /// `a kind of glue`
+    GlueKind,
+    /// `the letter of a pair`
+    PairLetter,
+    /// `a place`
+    Place,
+    /// `letters that differ`
+    OtherLetters,
+    /// `a list of glue or letters`
+    Glue,
+}
+
+const EXPECTED: &[Message] = &[
+    Message { kind: "a-text", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a text")] },
+    Message { kind: "texts", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a list of texts")] },
+    Message { kind: "objects", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a list of objects")] },
+    Message { kind: "whole-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a whole number from 0 on")] },
+    Message { kind: "whole-number", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a whole number")] },
+    Message { kind: "number", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a number")] },
+    Message { kind: "color-name", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\"black\" or \"white\"")] },
+    Message { kind: "color-names", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\"black\", \"white\" or \"both\"")] },
+    Message { kind: "sides", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a list of \"left\", \"right\", \"top\", \"bottom\"")] },
+    Message { kind: "flag", arguments: &[], rules: "", lead: "", text: &[Piece::Text("true or false")] },
+    Message { kind: "column-and-row", arguments: &[], rules: "", lead: "", text: &[Piece::Text("[column, row]")] },
+    Message { kind: "node", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a node, which begins with \";\"")] },
+    Message { kind: "game", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a game, which begins with \"(\"")] },
+    Message { kind: "branch", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\"(\" or the end of a variation")] },
+    Message { kind: "property", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a property, \";\", \"(\" or \")\"")] },
+    Message { kind: "closing", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\")\"")] },
+    Message { kind: "value", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\"[\" and the value of a property")] },
+    Message { kind: "section-of-rows", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the section of the rows")] },
+    Message { kind: "later-section", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a section that comes later")] },
+    Message { kind: "end-of-section", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the end of a section")] },
+    Message { kind: "name", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a name")] },
+    Message { kind: "options", arguments: &[], rules: "", lead: "", text: &[Piece::Text("options")] },
+    Message { kind: "location-step", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a step to a location")] },
+    Message { kind: "label", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a label")] },
+    Message { kind: "side-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a number of sides")] },
+    Message { kind: "side", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a side")] },
+    Message { kind: "handicap-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a number of handicap stones")] },
+    Message { kind: "komi", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a komi")] },
+    Message { kind: "turn", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a turn")] },
+    Message { kind: "pass-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a pass count")] },
+    Message { kind: "captives-told", arguments: &[], rules: "", lead: "", text: &[Piece::Text("whether there are captives")] },
+    Message { kind: "captive-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a number of captives")] },
+    Message { kind: "move-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a number of moves")] },
+    Message { kind: "move-place", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a place among the moves")] },
+    Message { kind: "caller", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the player who calls")] },
+    Message { kind: "move-number", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the number of a move")] },
+    Message { kind: "first-number", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the number of the first move")] },
+    Message { kind: "another-move", arguments: &[], rules: "", lead: "", text: &[Piece::Text("another move")] },
+    Message { kind: "move-or-place", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a pass or a place of these rows")] },
+    Message { kind: "pass-told", arguments: &[], rules: "", lead: "", text: &[Piece::Text("whether it is a pass")] },
+    Message { kind: "stone-told", arguments: &[], rules: "", lead: "", text: &[Piece::Text("whether there is a stone")] },
+    Message { kind: "removal-told", arguments: &[], rules: "", lead: "", text: &[Piece::Text("whether a cycle is removed")] },
+    Message { kind: "color", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a colour")] },
+    Message { kind: "column", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a column")] },
+    Message { kind: "row", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a row")] },
+    Message { kind: "column-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a number of columns")] },
+    Message { kind: "row-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a number of rows")] },
+    Message { kind: "cell-kinds", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the kinds of cells")] },
+    Message { kind: "cell-kind", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a kind of cells")] },
+    Message { kind: "more-cells", arguments: &[], rules: "", lead: "", text: &[Piece::Text("more cells")] },
+    Message { kind: "told-cells", arguments: &[], rules: "", lead: "", text: &[Piece::Text("cells of the kinds told")] },
+    Message { kind: "run-length", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the length of a run")] },
+    Message { kind: "no-more-cells", arguments: &[], rules: "", lead: "", text: &[Piece::Text("no cell after the last one")] },
+    Message { kind: "shape", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a shape")] },
+    Message { kind: "pair-count", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a number of pairs")] },
+    Message { kind: "neighbor", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a neighbour")] },
+    Message { kind: "place-step", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a step of places")] },
+    Message { kind: "drawn-place", arguments: &[], rules: "", lead: "", text: &[Piece::Text("where to draw a location")] },
+    Message { kind: "glue-kind", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a kind of glue")] },
+    Message { kind: "pair-letter", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the letter of a pair")] },
+    Message { kind: "place", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a place")] },
+    Message { kind: "other-letters", arguments: &[], rules: "", lead: "", text: &[Piece::Text("letters that differ")] },
+    Message { kind: "glue", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a list of glue or letters")] },
+];
+
+impl Fact for ExpectedFact {
+    fn message(&self) -> &'static Message {
+        match self {
+            Self::AText => &EXPECTED[0],
+            Self::Texts => &EXPECTED[1],
+            Self::Objects => &EXPECTED[2],
+            Self::WholeCount => &EXPECTED[3],
+            Self::WholeNumber => &EXPECTED[4],
+            Self::Number => &EXPECTED[5],
+            Self::ColorName => &EXPECTED[6],
+            Self::ColorNames => &EXPECTED[7],
+            Self::Sides => &EXPECTED[8],
+            Self::Flag => &EXPECTED[9],
+            Self::ColumnAndRow => &EXPECTED[10],
+            Self::Node => &EXPECTED[11],
+            Self::Game => &EXPECTED[12],
+            Self::Branch => &EXPECTED[13],
+            Self::Property => &EXPECTED[14],
+            Self::Closing => &EXPECTED[15],
+            Self::Value => &EXPECTED[16],
+            Self::SectionOfRows => &EXPECTED[17],
+            Self::LaterSection => &EXPECTED[18],
+            Self::EndOfSection => &EXPECTED[19],
+            Self::Name => &EXPECTED[20],
+            Self::Options => &EXPECTED[21],
+            Self::LocationStep => &EXPECTED[22],
+            Self::Label => &EXPECTED[23],
+            Self::SideCount => &EXPECTED[24],
+            Self::Side => &EXPECTED[25],
+            Self::HandicapCount => &EXPECTED[26],
+            Self::Komi => &EXPECTED[27],
+            Self::Turn => &EXPECTED[28],
+            Self::PassCount => &EXPECTED[29],
+            Self::CaptivesTold => &EXPECTED[30],
+            Self::CaptiveCount => &EXPECTED[31],
+            Self::MoveCount => &EXPECTED[32],
+            Self::MovePlace => &EXPECTED[33],
+            Self::Caller => &EXPECTED[34],
+            Self::MoveNumber => &EXPECTED[35],
+            Self::FirstNumber => &EXPECTED[36],
+            Self::AnotherMove => &EXPECTED[37],
+            Self::MoveOrPlace => &EXPECTED[38],
+            Self::PassTold => &EXPECTED[39],
+            Self::StoneTold => &EXPECTED[40],
+            Self::RemovalTold => &EXPECTED[41],
+            Self::Color => &EXPECTED[42],
+            Self::Column => &EXPECTED[43],
+            Self::Row => &EXPECTED[44],
+            Self::ColumnCount => &EXPECTED[45],
+            Self::RowCount => &EXPECTED[46],
+            Self::CellKinds => &EXPECTED[47],
+            Self::CellKind => &EXPECTED[48],
+            Self::MoreCells => &EXPECTED[49],
+            Self::ToldCells => &EXPECTED[50],
+            Self::RunLength => &EXPECTED[51],
+            Self::NoMoreCells => &EXPECTED[52],
+            Self::Shape => &EXPECTED[53],
+            Self::PairCount => &EXPECTED[54],
+            Self::Neighbor => &EXPECTED[55],
+            Self::PlaceStep => &EXPECTED[56],
+            Self::DrawnPlace => &EXPECTED[57],
+            Self::GlueKind => &EXPECTED[58],
+            Self::PairLetter => &EXPECTED[59],
+            Self::Place => &EXPECTED[60],
+            Self::OtherLetters => &EXPECTED[61],
+            Self::Glue => &EXPECTED[62],
+        }
+    }
+
+    fn arguments(&self) -> Vec<Arg<'_>> {
+        match self {
+            Self::AText => vec![],
+            Self::Texts => vec![],
+            Self::Objects => vec![],
+            Self::WholeCount => vec![],
+            Self::WholeNumber => vec![],
+            Self::Number => vec![],
+            Self::ColorName => vec![],
+            Self::ColorNames => vec![],
+            Self::Sides => vec![],
+            Self::Flag => vec![],
+            Self::ColumnAndRow => vec![],
+            Self::Node => vec![],
+            Self::Game => vec![],
+            Self::Branch => vec![],
+            Self::Property => vec![],
+            Self::Closing => vec![],
+            Self::Value => vec![],
+            Self::SectionOfRows => vec![],
+            Self::LaterSection => vec![],
+            Self::EndOfSection => vec![],
+            Self::Name => vec![],
+            Self::Options => vec![],
+            Self::LocationStep => vec![],
+            Self::Label => vec![],
+            Self::SideCount => vec![],
+            Self::Side => vec![],
+            Self::HandicapCount => vec![],
+            Self::Komi => vec![],
+            Self::Turn => vec![],
+            Self::PassCount => vec![],
+            Self::CaptivesTold => vec![],
+            Self::CaptiveCount => vec![],
+            Self::MoveCount => vec![],
+            Self::MovePlace => vec![],
+            Self::Caller => vec![],
+            Self::MoveNumber => vec![],
+            Self::FirstNumber => vec![],
+            Self::AnotherMove => vec![],
+            Self::MoveOrPlace => vec![],
+            Self::PassTold => vec![],
+            Self::StoneTold => vec![],
+            Self::RemovalTold => vec![],
+            Self::Color => vec![],
+            Self::Column => vec![],
+            Self::Row => vec![],
+            Self::ColumnCount => vec![],
+            Self::RowCount => vec![],
+            Self::CellKinds => vec![],
+            Self::CellKind => vec![],
+            Self::MoreCells => vec![],
+            Self::ToldCells => vec![],
+            Self::RunLength => vec![],
+            Self::NoMoreCells => vec![],
+            Self::Shape => vec![],
+            Self::PairCount => vec![],
+            Self::Neighbor => vec![],
+            Self::PlaceStep => vec![],
+            Self::DrawnPlace => vec![],
+            Self::GlueKind => vec![],
+            Self::PairLetter => vec![],
+            Self::Place => vec![],
+            Self::OtherLetters => vec![],
+            Self::Glue => vec![],
+        }
+    }
+}
+
+/// Facts of the catalogue `en/forbidden.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the catalogue says what an argument is")]
+pub enum ForbiddenFact {
+    /// `{ $at -> [none] this turn *[other] { $at } } comes after the end of the game`
+    Over { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } is not a location of the board`
+    NoLocation { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } is not empty`
+    Occupied { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } would leave its own string without a liberty`
+    Suicide { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } recaptures in a ko at once`
+    TakesBack { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } brings back a position of this game`
+    Repeats { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } begins a cycle that the same player has begun before`
+    BeginsAgain { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } takes stones that are hot`
+    Hot { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } is a pass, and these rules have none`
+    NoPass { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } takes a button that is not there`
+    NoButton { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } comes after a stop alone, and play has not stopped`
+    NoStop { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } is a turn that this rule set does not have`
+    NoSuchTurn { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } is in a ko that a capture has marked, and nobody has passed for it`
+    Marked { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } is not a location to pass for`
+    NoMark { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } repeats a play of this sequence, from the same position to the same position`
+    PlayedBefore { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } recaptures in a ko before anybody has made a ko-pass`
+    NeedsKoPass { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } is a ko-pass, and no capture in a ko waits for one`
+    NothingBanned { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } would end the game with a direct ko stone`
+    DirectKoStone { at: Option<Point> },
+    /// `{ $at -> [none] this turn *[other] { $at } } comes before the end of the play-out`
+    NotEnded { at: Option<Point> },
+    /// `stones stand where the board has no location: { FEW($points) }`
+    StonesOutside { points: PointSet },
+    /// `a black and a white stone stand on one location: { FEW($points) }`
+    BothColors { points: PointSet },
+    /// `a string has no liberty: { FEW($points) }`
+    NoLiberty { points: PointSet },
+}
+
+const FORBIDDEN: &[Message] = &[
+    Message { kind: "over", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" comes after the end of the game")] },
+    Message { kind: "no-location", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" is not a location of the board")] },
+    Message { kind: "occupied", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" is not empty")] },
+    Message { kind: "suicide", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" would leave its own string without a liberty")] },
+    Message { kind: "takes-back", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" recaptures in a ko at once")] },
+    Message { kind: "repeats", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" brings back a position of this game")] },
+    Message { kind: "begins-again", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" begins a cycle that the same player has begun before")] },
+    Message { kind: "hot", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" takes stones that are hot")] },
+    Message { kind: "no-pass", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" is a pass, and these rules have none")] },
+    Message { kind: "no-button", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" takes a button that is not there")] },
+    Message { kind: "no-stop", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" comes after a stop alone, and play has not stopped")] },
+    Message { kind: "no-such-turn", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" is a turn that this rule set does not have")] },
+    Message { kind: "marked", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" is in a ko that a capture has marked, and nobody has passed for it")] },
+    Message { kind: "no-mark", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" is not a location to pass for")] },
+    Message { kind: "played-before", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" repeats a play of this sequence, from the same position to the same position")] },
+    Message { kind: "needs-ko-pass", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" recaptures in a ko before anybody has made a ko-pass")] },
+    Message { kind: "nothing-banned", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" is a ko-pass, and no capture in a ko waits for one")] },
+    Message { kind: "direct-ko-stone", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" would end the game with a direct ko stone")] },
+    Message { kind: "not-ended", arguments: &["at"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("this turn")]), ("other", &[Piece::Arg(0, Form::Plain)])]), Piece::Text(" comes before the end of the play-out")] },
+    Message { kind: "stones-outside", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("stones stand where the board has no location: "), Piece::Arg(0, Form::Few)] },
+    Message { kind: "both-colors", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("a black and a white stone stand on one location: "), Piece::Arg(0, Form::Few)] },
+    Message { kind: "no-liberty", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("a string has no liberty: "), Piece::Arg(0, Form::Few)] },
+];
+
+impl Fact for ForbiddenFact {
+    fn message(&self) -> &'static Message {
+        match self {
+            Self::Over { .. } => &FORBIDDEN[0],
+            Self::NoLocation { .. } => &FORBIDDEN[1],
+            Self::Occupied { .. } => &FORBIDDEN[2],
+            Self::Suicide { .. } => &FORBIDDEN[3],
+            Self::TakesBack { .. } => &FORBIDDEN[4],
+            Self::Repeats { .. } => &FORBIDDEN[5],
+            Self::BeginsAgain { .. } => &FORBIDDEN[6],
+            Self::Hot { .. } => &FORBIDDEN[7],
+            Self::NoPass { .. } => &FORBIDDEN[8],
+            Self::NoButton { .. } => &FORBIDDEN[9],
+            Self::NoStop { .. } => &FORBIDDEN[10],
+            Self::NoSuchTurn { .. } => &FORBIDDEN[11],
+            Self::Marked { .. } => &FORBIDDEN[12],
+            Self::NoMark { .. } => &FORBIDDEN[13],
+            Self::PlayedBefore { .. } => &FORBIDDEN[14],
+            Self::NeedsKoPass { .. } => &FORBIDDEN[15],
+            Self::NothingBanned { .. } => &FORBIDDEN[16],
+            Self::DirectKoStone { .. } => &FORBIDDEN[17],
+            Self::NotEnded { .. } => &FORBIDDEN[18],
+            Self::StonesOutside { .. } => &FORBIDDEN[19],
+            Self::BothColors { .. } => &FORBIDDEN[20],
+            Self::NoLiberty { .. } => &FORBIDDEN[21],
+        }
+    }
+
+    fn arguments(&self) -> Vec<Arg<'_>> {
+        match self {
+            Self::Over { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NoLocation { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::Occupied { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::Suicide { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::TakesBack { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::Repeats { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::BeginsAgain { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::Hot { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NoPass { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NoButton { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NoStop { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NoSuchTurn { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::Marked { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NoMark { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::PlayedBefore { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NeedsKoPass { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NothingBanned { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::DirectKoStone { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::NotEnded { at } => vec![at.as_ref().map_or(Arg::Missing, |x| Arg::Point(*x))],
+            Self::StonesOutside { points } => vec![Arg::Points(points)],
+            Self::BothColors { points } => vec![Arg::Points(points)],
+            Self::NoLiberty { points } => vec![Arg::Points(points)],
+        }
+    }
+}
+
+/// Facts of the catalogue `en/notation.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the catalogue says what an argument is")]
+pub enum NotationFact {
+    /// `{ $words }`
+    Told { words: String },
+    /// `there is no position here`
+    NoPosition,
+    /// `there is more than one position here`
+    ManyPositions,
+    /// `at most 1 MB of text is read`
+    TextTooLong,
+    /// `this is not UTF-8; save the text as UTF-8`
+    NoText,
+    /// `this is a part of a board, and nobody knows what lies outside`
+    PartOfBoard,
+    /// `{ DIGITS($count) } locations are too many; the limit is { DIGITS($limit) }`
+    TooManyLocations { count: usize, limit: usize },
+    /// `{ DIGITS($count) } in a row are too many ({ DIGITS($limit) })`
+    LongRow { count: usize, limit: usize },
+    /// `row { DIGITS($row) } has { DIGITS($places) } places where the first has { DIGITS($first) }`
+    RowsDiffer { row: usize, places: usize, first: usize },
+    /// `there are { DIGITS($places) } places for { DIGITS($locations) } locations`
+    PlacesDiffer { places: usize, locations: usize },
+    /// `a place is not a pair of numbers up to a million`
+    WildPlace,
+    /// `{ $why }`
+    NoBoard { why: String },
+    /// `"{ $shape }" is not a shape of a board ({ $known })`
+    NoShape { shape: String, known: String },
+    /// `glue names column { DIGITS($column) }, row { DIGITS($row) }, where no location is`
+    GlueOutside { column: usize, row: usize },
+    /// `{ $passes } is not a pass count`
+    NoPassCount { passes: String },
+    /// `{ NAME($color) } can't have so many captives`
+    TooManyCaptives { color: Color },
+    /// `this komi is out of all measure`
+    WildKomi,
+    /// `{ $why }`
+    NoSituation { why: String },
+    /// `this is not JSON: { $why }`
+    NoJson { why: String },
+    /// `an object is expected`
+    ObjectExpected,
+    /// `an object with "rows" is expected`
+    RowsExpected,
+    /// `"{ $name }" is not a field here`
+    NoField { name: String },
+    /// `the field "{ $name }" is missing`
+    FieldMissing { name: String },
+    /// `"{ $name }": { $what } is expected{ $found -> [none] { "" } *[other] , not "{ $found }" }`
+    FieldRefused { name: String, what: ExpectedFact, found: Option<String> },
+    /// `board is neither a caption nor an object`
+    BoardUnknown,
+    /// `board has neither shape nor neighbors`
+    BoardEmpty,
+    /// `neighbors is not a list of pairs`
+    NoNeighbors,
+    /// `at is not a list of places`
+    NoPlaces,
+    /// `glue is not a list of pairs of places`
+    NoGlue,
+    /// `cycle_removal is no number`
+    NoRemoval,
+    /// `"button" stands alone: it is no stone and no pass`
+    ButtonAlone,
+    /// `"resume" stands alone: it is no stone and no pass, and names the player who calls`
+    ResumeAlone,
+    /// `"at" or "pass": true is expected`
+    PlaceOrPass,
+    /// `"{ $sign }" is not a cell of a diagram ({ $signs })`
+    NoCell { sign: String, signs: &'static str },
+    /// `"{ $word }" is not a move number`
+    NoMoveNumber { word: String },
+    /// `there is a situation line already`
+    SituationTwice,
+    /// `no row is expected after the situation line`
+    RowAfterSituation,
+    /// `there is no diagram here; rows such as "{ $bare }" or "{ $barred }" are expected`
+    NoRows { bare: &'static str, barred: &'static str },
+    /// `the start is given twice`
+    StartTwice,
+    /// `"{ $word }" is not a move such as "pass", "b2", "remove 8" or "remove 8, b2"`
+    NoMove { word: String },
+    /// `"{ $word }" is neither "start" nor the number of a move`
+    NoStartOrNumber { word: String },
+    /// `{ $here -> [yes] this row has blanks between its cells, the first has none *[no] this row has no blanks between its cells, the first has some }`
+    BlanksDiffer { here: bool },
+    /// `"{ $line }" is not a situation line such as "0 0 B 0"`
+    NoSituationLine { line: String },
+    /// `move { DIGITS($number) } is given twice, in line { DIGITS($first) } and in line { DIGITS($second) }`
+    MoveTwice { number: usize, first: usize, second: usize },
+    /// `move { DIGITS($number) } is missing; add a line under the diagram, such as "{ DIGITS($number) }: pass" or "{ DIGITS($number) }: a1"`
+    MoveMissing { number: usize },
+    /// `"{ $name }" is not a point of this board`
+    NoPoint { name: String },
+    /// `"{ $word }" is neither a point of this board nor "pass"`
+    NoPointOrPass { word: String },
+    /// `"{ $word }" does not say with which situation the cycle began`
+    NoCycleStart { word: String },
+    /// `the board has no location "{ $name }"`
+    NoLocation { name: String },
+    /// `the set is missing; write "all", points such as "a1,b2", or rows such as "{ $rows }"`
+    SetMissing { rows: &'static str },
+    /// `the board has { DIGITS($board) } rows, not { DIGITS($rows) }`
+    SetRows { rows: usize, board: usize },
+    /// `there are { DIGITS($signs) } signs for { DIGITS($places) } places`
+    SetSigns { signs: usize, places: usize },
+    /// `here is no location`
+    HoleInSet,
+    /// `"{ "*" }" or "." is expected`
+    SetSign,
+    /// `{ DIGITS($moves) } moves are too many; the limit is { DIGITS($limit) }`
+    TooManyMoves { moves: usize, limit: usize },
+    /// `a text with more than { DIGITS($limit) } moves in all is not read to its end`
+    TooManyMovesInAll { limit: usize },
+    /// `the game that this goes on from stops at its move { DIGITS($number) }`
+    EarlierGameStops { number: usize },
+    /// `this has another board than the game that it goes on from`
+    OtherBoard,
+    /// `this does not begin where the game before it ends: see { $points }`
+    BeginsElsewhere { points: Vec<String> },
+    /// `this goes on from "{ $id }", which does not stand before it`
+    GameNotBefore { id: String },
+    /// `this goes on from "{ $id }", which could not be played or does not stand before it`
+    GameNotPlayed { id: String },
+    /// `there is no move { DIGITS($number) }; the legal moves end with { DIGITS($last) }`
+    BeyondLastMove { number: usize, last: usize },
+    /// `there is no move { DIGITS($number) }`
+    MoveUnknown { number: usize },
+    /// `a pass has no place`
+    PassWithPlace,
+    /// `there is no location in column { DIGITS($column) }, row { DIGITS($row) }`
+    NoLocationThere { column: usize, row: usize },
+    /// `{ $why }`
+    IllegalMove { why: String },
+    /// `{ $what } is expected`
+    LinkExpected { what: ExpectedFact },
+    /// `a link is expected, which begins with "{ $prefix }"`
+    NoLink { prefix: &'static str },
+    /// `a link is expected, which begins with { $version }`
+    NoLinkVersion { version: String },
+    /// `version { $version } is expected, not { $found }; a newer Loja may read this link`
+    NewerLink { version: String, found: String },
+    /// `this part of the link needs a newer Loja (section { DIGITS($section) })`
+    NewerSection { section: usize },
+    /// `"{ $sign }" is none of A-Z a-z 0-9 - _`
+    LinkSign { sign: String },
+    /// `the link can't end with this character; was its end cut off?`
+    LinkEndsAmid,
+    /// `the link ends too early; was its end cut off?`
+    LinkCutOff,
+    /// `the checksum does not fit; was the end cut off, or a character changed?`
+    LinkDamaged,
+    /// `{ $what } below { DIGITS($limit) } is expected, not { DIGITS($found) }`
+    LinkNumber { what: ExpectedFact, limit: usize, found: usize },
+    /// `{ $what } is expected, and this is not UTF-8`
+    LinkText { what: ExpectedFact },
+    /// `a run of 1 to { DIGITS($left) } cells is expected`
+    LinkRun { left: usize },
+    /// `one of the locations 0 to { DIGITS($last) } is expected`
+    LinkLocation { last: usize },
+    /// `a shape is expected that this Loja knows`
+    LinkShape,
+    /// `{ DIGITS($columns) } columns and { DIGITS($rows) } rows are too many; { DIGITS($limit) } locations are the limit`
+    LinkBoard { columns: usize, rows: usize, limit: usize },
+    /// `a link has no place for so many rows`
+    LinkRows,
+    /// `a link has 1 MB at most`
+    LongLink,
+    /// `a link has no place for the pass count { $passes }, which LJRG does not know`
+    LinkPasses { passes: String },
+    /// `a link has no place for the button; JSON has`
+    LinkButton,
+    /// `at most 16 MB of SGF are read`
+    LongSgf,
+    /// `at most 1,048,576 nodes are read`
+    ManyNodes,
+    /// `{ $found -> [none] the end of the text *[other] "{ $found }" } stands where { $what } is expected`
+    SgfExpected { found: Option<String>, what: ExpectedFact },
+    /// `this value has no "]" at its end`
+    OpenValue,
+    /// `there is no game { DIGITS($number) }`
+    NoGameNumber { number: usize },
+    /// `there is no game here`
+    NoGame,
+    /// `there is no move { DIGITS($number) }; the { $main -> [yes] main line *[no] variation } has { DIGITS($made) }`
+    LineTooShort { number: usize, main: bool, made: usize },
+    /// `there is no variation { DIGITS($variation) }; the game has { DIGITS($count) } { VERB($count, "lines", "line") }{ $more -> [yes] { " " }that are read *[no] { "" } }`
+    NoVariation { variation: usize, count: usize, more: bool },
+    /// `GM{ "[" }{ $game }] is not a game of Go`
+    OtherGame { game: String },
+    /// `LJH names a place outside the board`
+    HoleOutside,
+    /// `LJE{ "[" }{ $name }] is no side`
+    NoSide { name: String },
+    /// `{ $property }{ "[" }{ $value }] is not a size of a board up to { DIGITS($limit) }, such as 19 or 7:5`
+    NoSize { property: &'static str, value: String, limit: usize },
+    /// `{ $property }{ "[" }{ $value }] is not a pair of numbers`
+    NoPair { property: &'static str, value: String },
+    /// `LJG{ "[" }{ $value }] glues nothing, as A:aa:ca does`
+    GluesNothing { value: String },
+    /// `LJG has a letter twice`
+    LetterTwice,
+    /// `LJG has a letter everywhere or nowhere`
+    LettersMixed,
+    /// `"{ $value }" is not a point such as "aa"`
+    NoSgfPoint { value: String },
+    /// `"{ $value }" is not a rectangle from upper left to lower right`
+    NoRectangle { value: String },
+    /// `these lists name too many points`
+    TooManyPoints,
+    /// `LJP{ "[" }{ $value }] is not a pass count`
+    NoSgfPassCount { value: String },
+    /// `{ $property } names column { DIGITS($column) }, row { DIGITS($row) }, where no location is`
+    PropertyOutside { property: &'static str, column: usize, row: usize },
+    /// `{ $property }{ "[" }{ $value }] is no player`
+    NoPlayer { property: &'static str, value: String },
+    /// `LJR{ "[" }{ $value }] is not a move number`
+    NoRemovalNumber { value: String },
+    /// `SGF has boards of { DIGITS($limit) } by { DIGITS($limit) } at most`
+    NoRoomInSgf { limit: usize },
+    /// `not by these rules from { $moves -> [0] the start *[other] the set-up after move { DIGITS($moves) } }: { $why }`
+    BeyondRules { moves: usize, why: Box<Self> },
+    /// `{ $beyond }; this can be shown, not judged or played on`
+    OnlyShown { beyond: Box<Self> },
+    /// `the text before the game is passed over`
+    TextBefore,
+    /// `the text after the game is passed over`
+    TextAfter,
+    /// `the text ends amid a value, which is passed over`
+    EndsAmidValue,
+    /// `the text ends amid the game`
+    EndsAmidGame,
+    /// `{ $property }: { $why }; it is passed over`
+    PointsPassedOver { property: &'static str, why: Box<Self> },
+    /// `{ $property } names places outside the board; they are passed over`
+    PlacesPassedOver { property: &'static str },
+    /// `everything before this set-up is { $why }`
+    BeforeSetUp { why: String },
+    /// `as many of Black's first moves as HA tells are handicap stones`
+    HandicapMoves,
+    /// `there is more than one move here; they are read in their order`
+    MovesInOrder,
+    /// `{ $passes -> [one] a pass stands *[other] { DIGITS($passes) } passes stand } beyond the end of the game, after its move { DIGITS($number) }`
+    PassesAfterEnd { passes: usize, number: usize },
+    /// `KM{ "[" }{ $value }] is no number, so there is no komi`
+    NoKomi { value: String },
+    /// `LB{ "[" }{ $value }] names no point`
+    LabelWithoutPoint { value: String },
+    /// `{ $property }{ "[" }{ $value }] does not name two points`
+    StrokeWithoutPoints { property: &'static str, value: String },
+    /// `move { DIGITS($number) } is "{ $value }", which is not a location of this board; it is read as a pass`
+    MoveOutside { number: usize, value: String },
+    /// `and { DIGITS($more) } more like these`
+    MoreWarnings { more: usize },
+    /// `there is no diagram here`
+    NoDiagram,
+    /// `"{ $line }" is not a first line such as { $known }`
+    NoFirstLine { line: String, known: &'static str },
+    /// `nothing is expected after the diagram`
+    AfterDiagram,
+    /// `"{ $prefix }" is expected before each line`
+    PrefixExpected { prefix: &'static str },
+    /// `there is no row of a diagram here`
+    NoDiagramRow,
+    /// `"|" is expected as in the first row, not "{ $found }"`
+    BarExpected { found: String },
+    /// `{ $places -> [one] 1 place stands *[other] { DIGITS($places) } places stand } here where the first row has { DIGITS($first) }`
+    OtherWidth { places: usize, first: usize },
+    /// `"{ $sign }" is not a sign of a diagram ({ $known })`
+    NoDiagramSign { sign: String, known: &'static str },
+    /// `the title says where move { DIGITS($number) } is, but nothing of the kind is there`
+    TitleMove { number: usize },
+    /// `move { DIGITS($number) } is missing; add "({ DIGITS($number) } at 1)" to the title if it is where 1 was, or "({ DIGITS($number) } passes)" if it is a pass`
+    TitleMoveMissing { number: usize },
+    /// `a diagram of Sensei’s Library has { DIGITS($limit) } moves at most, and this game has { DIGITS($moves) }`
+    ManyFigures { limit: usize, moves: usize },
+    /// `Sensei’s Library has no sign for a removed cycle`
+    NoSignForCycle,
+    /// `a stone lay there at the start, so there is no room for its figure`
+    NoRoomForFigure,
+    /// `Sensei’s Library draws sheets only, whose edges are not joined`
+    NoSeams,
+    /// `Sensei’s Library has no board without a location`
+    NoEmptyBoard,
+    /// `a game of passes alone has no figure, so Sensei’s Library can’t tell it`
+    OnlyPasses,
+    /// `"{ $line }" is not an arrow or line such as { $known } on this part of the board; it is passed over`
+    NoStroke { line: String, known: &'static str },
+    /// `no more than { DIGITS($limit) } arrows and lines are read`
+    TooManyStrokes { limit: usize },
+}
+
+const NOTATION: &[Message] = &[
+    Message { kind: "told", arguments: &["words"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain)] },
+    Message { kind: "no-position", arguments: &[], rules: "", lead: "", text: &[Piece::Text("there is no position here")] },
+    Message { kind: "many-positions", arguments: &[], rules: "", lead: "", text: &[Piece::Text("there is more than one position here")] },
+    Message { kind: "text-too-long", arguments: &[], rules: "", lead: "", text: &[Piece::Text("at most 1 MB of text is read")] },
+    Message { kind: "no-text", arguments: &[], rules: "", lead: "", text: &[Piece::Text("this is not UTF-8; save the text as UTF-8")] },
+    Message { kind: "part-of-board", arguments: &[], rules: "", lead: "", text: &[Piece::Text("this is a part of a board, and nobody knows what lies outside")] },
+    Message { kind: "too-many-locations", arguments: &["count", "limit"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Digits), Piece::Text(" locations are too many; the limit is "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "long-row", arguments: &["count", "limit"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Digits), Piece::Text(" in a row are too many ("), Piece::Arg(1, Form::Digits), Piece::Text(")")] },
+    Message { kind: "rows-differ", arguments: &["row", "places", "first"], rules: "", lead: "", text: &[Piece::Text("row "), Piece::Arg(0, Form::Digits), Piece::Text(" has "), Piece::Arg(1, Form::Digits), Piece::Text(" places where the first has "), Piece::Arg(2, Form::Digits)] },
+    Message { kind: "places-differ", arguments: &["places", "locations"], rules: "", lead: "", text: &[Piece::Text("there are "), Piece::Arg(0, Form::Digits), Piece::Text(" places for "), Piece::Arg(1, Form::Digits), Piece::Text(" locations")] },
+    Message { kind: "wild-place", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a place is not a pair of numbers up to a million")] },
+    Message { kind: "no-board", arguments: &["why"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain)] },
+    Message { kind: "no-shape", arguments: &["shape", "known"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a shape of a board ("), Piece::Arg(1, Form::Plain), Piece::Text(")")] },
+    Message { kind: "glue-outside", arguments: &["column", "row"], rules: "", lead: "", text: &[Piece::Text("glue names column "), Piece::Arg(0, Form::Digits), Piece::Text(", row "), Piece::Arg(1, Form::Digits), Piece::Text(", where no location is")] },
+    Message { kind: "no-pass-count", arguments: &["passes"], rules: "E7.8", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" is not a pass count")] },
+    Message { kind: "too-many-captives", arguments: &["color"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can't have so many captives")] },
+    Message { kind: "wild-komi", arguments: &[], rules: "", lead: "", text: &[Piece::Text("this komi is out of all measure")] },
+    Message { kind: "no-situation", arguments: &["why"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain)] },
+    Message { kind: "no-json", arguments: &["why"], rules: "", lead: "", text: &[Piece::Text("this is not JSON: "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "object-expected", arguments: &[], rules: "", lead: "", text: &[Piece::Text("an object is expected")] },
+    Message { kind: "rows-expected", arguments: &[], rules: "", lead: "", text: &[Piece::Text("an object with \"rows\" is expected")] },
+    Message { kind: "no-field", arguments: &["name"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a field here")] },
+    Message { kind: "field-missing", arguments: &["name"], rules: "", lead: "", text: &[Piece::Text("the field \""), Piece::Arg(0, Form::Plain), Piece::Text("\" is missing")] },
+    Message { kind: "field-refused", arguments: &["name", "what", "found"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\": "), Piece::Arg(1, Form::Plain), Piece::Text(" is expected"), Piece::Select(2, &[("none", &[]), ("other", &[Piece::Text(", not \""), Piece::Arg(2, Form::Plain), Piece::Text("\"")])])] },
+    Message { kind: "board-unknown", arguments: &[], rules: "", lead: "", text: &[Piece::Text("board is neither a caption nor an object")] },
+    Message { kind: "board-empty", arguments: &[], rules: "", lead: "", text: &[Piece::Text("board has neither shape nor neighbors")] },
+    Message { kind: "no-neighbors", arguments: &[], rules: "", lead: "", text: &[Piece::Text("neighbors is not a list of pairs")] },
+    Message { kind: "no-places", arguments: &[], rules: "", lead: "", text: &[Piece::Text("at is not a list of places")] },
+    Message { kind: "no-glue", arguments: &[], rules: "", lead: "", text: &[Piece::Text("glue is not a list of pairs of places")] },
+    Message { kind: "no-removal", arguments: &[], rules: "", lead: "", text: &[Piece::Text("cycle_removal is no number")] },
+    Message { kind: "button-alone", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\"button\" stands alone: it is no stone and no pass")] },
+    Message { kind: "resume-alone", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\"resume\" stands alone: it is no stone and no pass, and names the player who calls")] },
+    Message { kind: "place-or-pass", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\"at\" or \"pass\": true is expected")] },
+    Message { kind: "no-cell", arguments: &["sign", "signs"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a cell of a diagram ("), Piece::Arg(1, Form::Plain), Piece::Text(")")] },
+    Message { kind: "no-move-number", arguments: &["word"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a move number")] },
+    Message { kind: "situation-twice", arguments: &[], rules: "", lead: "", text: &[Piece::Text("there is a situation line already")] },
+    Message { kind: "row-after-situation", arguments: &[], rules: "", lead: "", text: &[Piece::Text("no row is expected after the situation line")] },
+    Message { kind: "no-rows", arguments: &["bare", "barred"], rules: "", lead: "", text: &[Piece::Text("there is no diagram here; rows such as \""), Piece::Arg(0, Form::Plain), Piece::Text("\" or \""), Piece::Arg(1, Form::Plain), Piece::Text("\" are expected")] },
+    Message { kind: "start-twice", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the start is given twice")] },
+    Message { kind: "no-move", arguments: &["word"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a move such as \"pass\", \"b2\", \"remove 8\" or \"remove 8, b2\"")] },
+    Message { kind: "no-start-or-number", arguments: &["word"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is neither \"start\" nor the number of a move")] },
+    Message { kind: "blanks-differ", arguments: &["here"], rules: "", lead: "", text: &[Piece::Select(0, &[("yes", &[Piece::Text("this row has blanks between its cells, the first has none")]), ("no", &[Piece::Text("this row has no blanks between its cells, the first has some")])])] },
+    Message { kind: "no-situation-line", arguments: &["line"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a situation line such as \"0 0 B 0\"")] },
+    Message { kind: "move-twice", arguments: &["number", "first", "second"], rules: "", lead: "", text: &[Piece::Text("move "), Piece::Arg(0, Form::Digits), Piece::Text(" is given twice, in line "), Piece::Arg(1, Form::Digits), Piece::Text(" and in line "), Piece::Arg(2, Form::Digits)] },
+    Message { kind: "move-missing", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("move "), Piece::Arg(0, Form::Digits), Piece::Text(" is missing; add a line under the diagram, such as \""), Piece::Arg(0, Form::Digits), Piece::Text(": pass\" or \""), Piece::Arg(0, Form::Digits), Piece::Text(": a1\"")] },
+    Message { kind: "no-point", arguments: &["name"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a point of this board")] },
+    Message { kind: "no-point-or-pass", arguments: &["word"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is neither a point of this board nor \"pass\"")] },
+    Message { kind: "no-cycle-start", arguments: &["word"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" does not say with which situation the cycle began")] },
+    Message { kind: "no-location", arguments: &["name"], rules: "C5.1", lead: "", text: &[Piece::Text("the board has no location \""), Piece::Arg(0, Form::Plain), Piece::Text("\"")] },
+    Message { kind: "set-missing", arguments: &["rows"], rules: "", lead: "", text: &[Piece::Text("the set is missing; write \"all\", points such as \"a1,b2\", or rows such as \""), Piece::Arg(0, Form::Plain), Piece::Text("\"")] },
+    Message { kind: "set-rows", arguments: &["rows", "board"], rules: "", lead: "", text: &[Piece::Text("the board has "), Piece::Arg(1, Form::Digits), Piece::Text(" rows, not "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "set-signs", arguments: &["signs", "places"], rules: "", lead: "", text: &[Piece::Text("there are "), Piece::Arg(0, Form::Digits), Piece::Text(" signs for "), Piece::Arg(1, Form::Digits), Piece::Text(" places")] },
+    Message { kind: "hole-in-set", arguments: &[], rules: "C5.1", lead: "", text: &[Piece::Text("here is no location")] },
+    Message { kind: "set-sign", arguments: &[], rules: "", lead: "", text: &[Piece::Text("\"*\" or \".\" is expected")] },
+    Message { kind: "too-many-moves", arguments: &["moves", "limit"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Digits), Piece::Text(" moves are too many; the limit is "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "too-many-moves-in-all", arguments: &["limit"], rules: "", lead: "", text: &[Piece::Text("a text with more than "), Piece::Arg(0, Form::Digits), Piece::Text(" moves in all is not read to its end")] },
+    Message { kind: "earlier-game-stops", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("the game that this goes on from stops at its move "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "other-board", arguments: &[], rules: "", lead: "", text: &[Piece::Text("this has another board than the game that it goes on from")] },
+    Message { kind: "begins-elsewhere", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("this does not begin where the game before it ends: see "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "game-not-before", arguments: &["id"], rules: "", lead: "", text: &[Piece::Text("this goes on from \""), Piece::Arg(0, Form::Plain), Piece::Text("\", which does not stand before it")] },
+    Message { kind: "game-not-played", arguments: &["id"], rules: "", lead: "", text: &[Piece::Text("this goes on from \""), Piece::Arg(0, Form::Plain), Piece::Text("\", which could not be played or does not stand before it")] },
+    Message { kind: "beyond-last-move", arguments: &["number", "last"], rules: "", lead: "", text: &[Piece::Text("there is no move "), Piece::Arg(0, Form::Digits), Piece::Text("; the legal moves end with "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "move-unknown", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("there is no move "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "pass-with-place", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a pass has no place")] },
+    Message { kind: "no-location-there", arguments: &["column", "row"], rules: "", lead: "", text: &[Piece::Text("there is no location in column "), Piece::Arg(0, Form::Digits), Piece::Text(", row "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "illegal-move", arguments: &["why"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain)] },
+    Message { kind: "link-expected", arguments: &["what"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" is expected")] },
+    Message { kind: "no-link", arguments: &["prefix"], rules: "", lead: "", text: &[Piece::Text("a link is expected, which begins with \""), Piece::Arg(0, Form::Plain), Piece::Text("\"")] },
+    Message { kind: "no-link-version", arguments: &["version"], rules: "", lead: "", text: &[Piece::Text("a link is expected, which begins with "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "newer-link", arguments: &["version", "found"], rules: "", lead: "", text: &[Piece::Text("version "), Piece::Arg(0, Form::Plain), Piece::Text(" is expected, not "), Piece::Arg(1, Form::Plain), Piece::Text("; a newer Loja may read this link")] },
+    Message { kind: "newer-section", arguments: &["section"], rules: "", lead: "", text: &[Piece::Text("this part of the link needs a newer Loja (section "), Piece::Arg(0, Form::Digits), Piece::Text(")")] },
+    Message { kind: "link-sign", arguments: &["sign"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is none of A-Z a-z 0-9 - _")] },
+    Message { kind: "link-ends-amid", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the link can't end with this character; was its end cut off?")] },
+    Message { kind: "link-cut-off", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the link ends too early; was its end cut off?")] },
+    Message { kind: "link-damaged", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the checksum does not fit; was the end cut off, or a character changed?")] },
+    Message { kind: "link-number", arguments: &["what", "limit", "found"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" below "), Piece::Arg(1, Form::Digits), Piece::Text(" is expected, not "), Piece::Arg(2, Form::Digits)] },
+    Message { kind: "link-text", arguments: &["what"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" is expected, and this is not UTF-8")] },
+    Message { kind: "link-run", arguments: &["left"], rules: "", lead: "", text: &[Piece::Text("a run of 1 to "), Piece::Arg(0, Form::Digits), Piece::Text(" cells is expected")] },
+    Message { kind: "link-location", arguments: &["last"], rules: "", lead: "", text: &[Piece::Text("one of the locations 0 to "), Piece::Arg(0, Form::Digits), Piece::Text(" is expected")] },
+    Message { kind: "link-shape", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a shape is expected that this Loja knows")] },
+    Message { kind: "link-board", arguments: &["columns", "rows", "limit"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Digits), Piece::Text(" columns and "), Piece::Arg(1, Form::Digits), Piece::Text(" rows are too many; "), Piece::Arg(2, Form::Digits), Piece::Text(" locations are the limit")] },
+    Message { kind: "link-rows", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a link has no place for so many rows")] },
+    Message { kind: "long-link", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a link has 1 MB at most")] },
+    Message { kind: "link-passes", arguments: &["passes"], rules: "", lead: "", text: &[Piece::Text("a link has no place for the pass count "), Piece::Arg(0, Form::Plain), Piece::Text(", which LJRG does not know")] },
+    Message { kind: "link-button", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a link has no place for the button; JSON has")] },
+    Message { kind: "long-sgf", arguments: &[], rules: "", lead: "", text: &[Piece::Text("at most 16 MB of SGF are read")] },
+    Message { kind: "many-nodes", arguments: &[], rules: "", lead: "", text: &[Piece::Text("at most 1,048,576 nodes are read")] },
+    Message { kind: "sgf-expected", arguments: &["found", "what"], rules: "", lead: "", text: &[Piece::Select(0, &[("none", &[Piece::Text("the end of the text")]), ("other", &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\"")])]), Piece::Text(" stands where "), Piece::Arg(1, Form::Plain), Piece::Text(" is expected")] },
+    Message { kind: "open-value", arguments: &[], rules: "", lead: "", text: &[Piece::Text("this value has no \"]\" at its end")] },
+    Message { kind: "no-game-number", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("there is no game "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "no-game", arguments: &[], rules: "", lead: "", text: &[Piece::Text("there is no game here")] },
+    Message { kind: "line-too-short", arguments: &["number", "main", "made"], rules: "", lead: "", text: &[Piece::Text("there is no move "), Piece::Arg(0, Form::Digits), Piece::Text("; the "), Piece::Select(1, &[("yes", &[Piece::Text("main line")]), ("no", &[Piece::Text("variation")])]), Piece::Text(" has "), Piece::Arg(2, Form::Digits)] },
+    Message { kind: "no-variation", arguments: &["variation", "count", "more"], rules: "", lead: "", text: &[Piece::Text("there is no variation "), Piece::Arg(0, Form::Digits), Piece::Text("; the game has "), Piece::Arg(1, Form::Digits), Piece::Text(" "), Piece::Select(1, &[("one", &[Piece::Text("line")]), ("other", &[Piece::Text("lines")])]), Piece::Select(2, &[("yes", &[Piece::Text(" that are read")]), ("no", &[])])] },
+    Message { kind: "other-game", arguments: &["game"], rules: "", lead: "", text: &[Piece::Text("GM["), Piece::Arg(0, Form::Plain), Piece::Text("] is not a game of Go")] },
+    Message { kind: "hole-outside", arguments: &[], rules: "", lead: "", text: &[Piece::Text("LJH names a place outside the board")] },
+    Message { kind: "no-side", arguments: &["name"], rules: "", lead: "", text: &[Piece::Text("LJE["), Piece::Arg(0, Form::Plain), Piece::Text("] is no side")] },
+    Message { kind: "no-size", arguments: &["property", "value", "limit"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text("["), Piece::Arg(1, Form::Plain), Piece::Text("] is not a size of a board up to "), Piece::Arg(2, Form::Digits), Piece::Text(", such as 19 or 7:5")] },
+    Message { kind: "no-pair", arguments: &["property", "value"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text("["), Piece::Arg(1, Form::Plain), Piece::Text("] is not a pair of numbers")] },
+    Message { kind: "glues-nothing", arguments: &["value"], rules: "", lead: "", text: &[Piece::Text("LJG["), Piece::Arg(0, Form::Plain), Piece::Text("] glues nothing, as A:aa:ca does")] },
+    Message { kind: "letter-twice", arguments: &[], rules: "", lead: "", text: &[Piece::Text("LJG has a letter twice")] },
+    Message { kind: "letters-mixed", arguments: &[], rules: "", lead: "", text: &[Piece::Text("LJG has a letter everywhere or nowhere")] },
+    Message { kind: "no-sgf-point", arguments: &["value"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a point such as \"aa\"")] },
+    Message { kind: "no-rectangle", arguments: &["value"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a rectangle from upper left to lower right")] },
+    Message { kind: "too-many-points", arguments: &[], rules: "", lead: "", text: &[Piece::Text("these lists name too many points")] },
+    Message { kind: "no-sgf-pass-count", arguments: &["value"], rules: "", lead: "", text: &[Piece::Text("LJP["), Piece::Arg(0, Form::Plain), Piece::Text("] is not a pass count")] },
+    Message { kind: "property-outside", arguments: &["property", "column", "row"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" names column "), Piece::Arg(1, Form::Digits), Piece::Text(", row "), Piece::Arg(2, Form::Digits), Piece::Text(", where no location is")] },
+    Message { kind: "no-player", arguments: &["property", "value"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text("["), Piece::Arg(1, Form::Plain), Piece::Text("] is no player")] },
+    Message { kind: "no-removal-number", arguments: &["value"], rules: "", lead: "", text: &[Piece::Text("LJR["), Piece::Arg(0, Form::Plain), Piece::Text("] is not a move number")] },
+    Message { kind: "no-room-in-sgf", arguments: &["limit"], rules: "", lead: "", text: &[Piece::Text("SGF has boards of "), Piece::Arg(0, Form::Digits), Piece::Text(" by "), Piece::Arg(0, Form::Digits), Piece::Text(" at most")] },
+    Message { kind: "beyond-rules", arguments: &["moves", "why"], rules: "", lead: "", text: &[Piece::Text("not by these rules from "), Piece::Select(0, &[("0", &[Piece::Text("the start")]), ("other", &[Piece::Text("the set-up after move "), Piece::Arg(0, Form::Digits)])]), Piece::Text(": "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "only-shown", arguments: &["beyond"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text("; this can be shown, not judged or played on")] },
+    Message { kind: "text-before", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the text before the game is passed over")] },
+    Message { kind: "text-after", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the text after the game is passed over")] },
+    Message { kind: "ends-amid-value", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the text ends amid a value, which is passed over")] },
+    Message { kind: "ends-amid-game", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the text ends amid the game")] },
+    Message { kind: "points-passed-over", arguments: &["property", "why"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(": "), Piece::Arg(1, Form::Plain), Piece::Text("; it is passed over")] },
+    Message { kind: "places-passed-over", arguments: &["property"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" names places outside the board; they are passed over")] },
+    Message { kind: "before-set-up", arguments: &["why"], rules: "", lead: "", text: &[Piece::Text("everything before this set-up is "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "handicap-moves", arguments: &[], rules: "", lead: "", text: &[Piece::Text("as many of Black's first moves as HA tells are handicap stones")] },
+    Message { kind: "moves-in-order", arguments: &[], rules: "", lead: "", text: &[Piece::Text("there is more than one move here; they are read in their order")] },
+    Message { kind: "passes-after-end", arguments: &["passes", "number"], rules: "B1.1", lead: "", text: &[Piece::Select(0, &[("one", &[Piece::Text("a pass stands")]), ("other", &[Piece::Arg(0, Form::Digits), Piece::Text(" passes stand")])]), Piece::Text(" beyond the end of the game, after its move "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "no-komi", arguments: &["value"], rules: "", lead: "", text: &[Piece::Text("KM["), Piece::Arg(0, Form::Plain), Piece::Text("] is no number, so there is no komi")] },
+    Message { kind: "label-without-point", arguments: &["value"], rules: "", lead: "", text: &[Piece::Text("LB["), Piece::Arg(0, Form::Plain), Piece::Text("] names no point")] },
+    Message { kind: "stroke-without-points", arguments: &["property", "value"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text("["), Piece::Arg(1, Form::Plain), Piece::Text("] does not name two points")] },
+    Message { kind: "move-outside", arguments: &["number", "value"], rules: "", lead: "", text: &[Piece::Text("move "), Piece::Arg(0, Form::Digits), Piece::Text(" is \""), Piece::Arg(1, Form::Plain), Piece::Text("\", which is not a location of this board; it is read as a pass")] },
+    Message { kind: "more-warnings", arguments: &["more"], rules: "", lead: "", text: &[Piece::Text("and "), Piece::Arg(0, Form::Digits), Piece::Text(" more like these")] },
+    Message { kind: "no-diagram", arguments: &[], rules: "", lead: "", text: &[Piece::Text("there is no diagram here")] },
+    Message { kind: "no-first-line", arguments: &["line", "known"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a first line such as "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "after-diagram", arguments: &[], rules: "", lead: "", text: &[Piece::Text("nothing is expected after the diagram")] },
+    Message { kind: "prefix-expected", arguments: &["prefix"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is expected before each line")] },
+    Message { kind: "no-diagram-row", arguments: &[], rules: "", lead: "", text: &[Piece::Text("there is no row of a diagram here")] },
+    Message { kind: "bar-expected", arguments: &["found"], rules: "", lead: "", text: &[Piece::Text("\"|\" is expected as in the first row, not \""), Piece::Arg(0, Form::Plain), Piece::Text("\"")] },
+    Message { kind: "other-width", arguments: &["places", "first"], rules: "", lead: "", text: &[Piece::Select(0, &[("one", &[Piece::Text("1 place stands")]), ("other", &[Piece::Arg(0, Form::Digits), Piece::Text(" places stand")])]), Piece::Text(" here where the first row has "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "no-diagram-sign", arguments: &["sign", "known"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not a sign of a diagram ("), Piece::Arg(1, Form::Plain), Piece::Text(")")] },
+    Message { kind: "title-move", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("the title says where move "), Piece::Arg(0, Form::Digits), Piece::Text(" is, but nothing of the kind is there")] },
+    Message { kind: "title-move-missing", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("move "), Piece::Arg(0, Form::Digits), Piece::Text(" is missing; add \"("), Piece::Arg(0, Form::Digits), Piece::Text(" at 1)\" to the title if it is where 1 was, or \"("), Piece::Arg(0, Form::Digits), Piece::Text(" passes)\" if it is a pass")] },
+    Message { kind: "many-figures", arguments: &["limit", "moves"], rules: "", lead: "", text: &[Piece::Text("a diagram of Sensei’s Library has "), Piece::Arg(0, Form::Digits), Piece::Text(" moves at most, and this game has "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "no-sign-for-cycle", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Sensei’s Library has no sign for a removed cycle")] },
+    Message { kind: "no-room-for-figure", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a stone lay there at the start, so there is no room for its figure")] },
+    Message { kind: "no-seams", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Sensei’s Library draws sheets only, whose edges are not joined")] },
+    Message { kind: "no-empty-board", arguments: &[], rules: "", lead: "", text: &[Piece::Text("Sensei’s Library has no board without a location")] },
+    Message { kind: "only-passes", arguments: &[], rules: "", lead: "", text: &[Piece::Text("a game of passes alone has no figure, so Sensei’s Library can’t tell it")] },
+    Message { kind: "no-stroke", arguments: &["line", "known"], rules: "", lead: "", text: &[Piece::Text("\""), Piece::Arg(0, Form::Plain), Piece::Text("\" is not an arrow or line such as "), Piece::Arg(1, Form::Plain), Piece::Text(" on this part of the board; it is passed over")] },
+    Message { kind: "too-many-strokes", arguments: &["limit"], rules: "", lead: "", text: &[Piece::Text("no more than "), Piece::Arg(0, Form::Digits), Piece::Text(" arrows and lines are read")] },
+];
+
+impl Fact for NotationFact {
+    fn message(&self) -> &'static Message {
+        match self {
+            Self::Told { .. } => &NOTATION[0],
+            Self::NoPosition => &NOTATION[1],
+            Self::ManyPositions => &NOTATION[2],
+            Self::TextTooLong => &NOTATION[3],
+            Self::NoText => &NOTATION[4],
+            Self::PartOfBoard => &NOTATION[5],
+            Self::TooManyLocations { .. } => &NOTATION[6],
+            Self::LongRow { .. } => &NOTATION[7],
+            Self::RowsDiffer { .. } => &NOTATION[8],
+            Self::PlacesDiffer { .. } => &NOTATION[9],
+            Self::WildPlace => &NOTATION[10],
+            Self::NoBoard { .. } => &NOTATION[11],
+            Self::NoShape { .. } => &NOTATION[12],
+            Self::GlueOutside { .. } => &NOTATION[13],
+            Self::NoPassCount { .. } => &NOTATION[14],
+            Self::TooManyCaptives { .. } => &NOTATION[15],
+            Self::WildKomi => &NOTATION[16],
+            Self::NoSituation { .. } => &NOTATION[17],
+            Self::NoJson { .. } => &NOTATION[18],
+            Self::ObjectExpected => &NOTATION[19],
+            Self::RowsExpected => &NOTATION[20],
+            Self::NoField { .. } => &NOTATION[21],
+            Self::FieldMissing { .. } => &NOTATION[22],
+            Self::FieldRefused { .. } => &NOTATION[23],
+            Self::BoardUnknown => &NOTATION[24],
+            Self::BoardEmpty => &NOTATION[25],
+            Self::NoNeighbors => &NOTATION[26],
+            Self::NoPlaces => &NOTATION[27],
+            Self::NoGlue => &NOTATION[28],
+            Self::NoRemoval => &NOTATION[29],
+            Self::ButtonAlone => &NOTATION[30],
+            Self::ResumeAlone => &NOTATION[31],
+            Self::PlaceOrPass => &NOTATION[32],
+            Self::NoCell { .. } => &NOTATION[33],
+            Self::NoMoveNumber { .. } => &NOTATION[34],
+            Self::SituationTwice => &NOTATION[35],
+            Self::RowAfterSituation => &NOTATION[36],
+            Self::NoRows { .. } => &NOTATION[37],
+            Self::StartTwice => &NOTATION[38],
+            Self::NoMove { .. } => &NOTATION[39],
+            Self::NoStartOrNumber { .. } => &NOTATION[40],
+            Self::BlanksDiffer { .. } => &NOTATION[41],
+            Self::NoSituationLine { .. } => &NOTATION[42],
+            Self::MoveTwice { .. } => &NOTATION[43],
+            Self::MoveMissing { .. } => &NOTATION[44],
+            Self::NoPoint { .. } => &NOTATION[45],
+            Self::NoPointOrPass { .. } => &NOTATION[46],
+            Self::NoCycleStart { .. } => &NOTATION[47],
+            Self::NoLocation { .. } => &NOTATION[48],
+            Self::SetMissing { .. } => &NOTATION[49],
+            Self::SetRows { .. } => &NOTATION[50],
+            Self::SetSigns { .. } => &NOTATION[51],
+            Self::HoleInSet => &NOTATION[52],
+            Self::SetSign => &NOTATION[53],
+            Self::TooManyMoves { .. } => &NOTATION[54],
+            Self::TooManyMovesInAll { .. } => &NOTATION[55],
+            Self::EarlierGameStops { .. } => &NOTATION[56],
+            Self::OtherBoard => &NOTATION[57],
+            Self::BeginsElsewhere { .. } => &NOTATION[58],
+            Self::GameNotBefore { .. } => &NOTATION[59],
+            Self::GameNotPlayed { .. } => &NOTATION[60],
+            Self::BeyondLastMove { .. } => &NOTATION[61],
+            Self::MoveUnknown { .. } => &NOTATION[62],
+            Self::PassWithPlace => &NOTATION[63],
+            Self::NoLocationThere { .. } => &NOTATION[64],
+            Self::IllegalMove { .. } => &NOTATION[65],
+            Self::LinkExpected { .. } => &NOTATION[66],
+            Self::NoLink { .. } => &NOTATION[67],
+            Self::NoLinkVersion { .. } => &NOTATION[68],
+            Self::NewerLink { .. } => &NOTATION[69],
+            Self::NewerSection { .. } => &NOTATION[70],
+            Self::LinkSign { .. } => &NOTATION[71],
+            Self::LinkEndsAmid => &NOTATION[72],
+            Self::LinkCutOff => &NOTATION[73],
+            Self::LinkDamaged => &NOTATION[74],
+            Self::LinkNumber { .. } => &NOTATION[75],
+            Self::LinkText { .. } => &NOTATION[76],
+            Self::LinkRun { .. } => &NOTATION[77],
+            Self::LinkLocation { .. } => &NOTATION[78],
+            Self::LinkShape => &NOTATION[79],
+            Self::LinkBoard { .. } => &NOTATION[80],
+            Self::LinkRows => &NOTATION[81],
+            Self::LongLink => &NOTATION[82],
+            Self::LinkPasses { .. } => &NOTATION[83],
+            Self::LinkButton => &NOTATION[84],
+            Self::LongSgf => &NOTATION[85],
+            Self::ManyNodes => &NOTATION[86],
+            Self::SgfExpected { .. } => &NOTATION[87],
+            Self::OpenValue => &NOTATION[88],
+            Self::NoGameNumber { .. } => &NOTATION[89],
+            Self::NoGame => &NOTATION[90],
+            Self::LineTooShort { .. } => &NOTATION[91],
+            Self::NoVariation { .. } => &NOTATION[92],
+            Self::OtherGame { .. } => &NOTATION[93],
+            Self::HoleOutside => &NOTATION[94],
+            Self::NoSide { .. } => &NOTATION[95],
+            Self::NoSize { .. } => &NOTATION[96],
+            Self::NoPair { .. } => &NOTATION[97],
+            Self::GluesNothing { .. } => &NOTATION[98],
+            Self::LetterTwice => &NOTATION[99],
+            Self::LettersMixed => &NOTATION[100],
+            Self::NoSgfPoint { .. } => &NOTATION[101],
+            Self::NoRectangle { .. } => &NOTATION[102],
+            Self::TooManyPoints => &NOTATION[103],
+            Self::NoSgfPassCount { .. } => &NOTATION[104],
+            Self::PropertyOutside { .. } => &NOTATION[105],
+            Self::NoPlayer { .. } => &NOTATION[106],
+            Self::NoRemovalNumber { .. } => &NOTATION[107],
+            Self::NoRoomInSgf { .. } => &NOTATION[108],
+            Self::BeyondRules { .. } => &NOTATION[109],
+            Self::OnlyShown { .. } => &NOTATION[110],
+            Self::TextBefore => &NOTATION[111],
+            Self::TextAfter => &NOTATION[112],
+            Self::EndsAmidValue => &NOTATION[113],
+            Self::EndsAmidGame => &NOTATION[114],
+            Self::PointsPassedOver { .. } => &NOTATION[115],
+            Self::PlacesPassedOver { .. } => &NOTATION[116],
+            Self::BeforeSetUp { .. } => &NOTATION[117],
+            Self::HandicapMoves => &NOTATION[118],
+            Self::MovesInOrder => &NOTATION[119],
+            Self::PassesAfterEnd { .. } => &NOTATION[120],
+            Self::NoKomi { .. } => &NOTATION[121],
+            Self::LabelWithoutPoint { .. } => &NOTATION[122],
+            Self::StrokeWithoutPoints { .. } => &NOTATION[123],
+            Self::MoveOutside { .. } => &NOTATION[124],
+            Self::MoreWarnings { .. } => &NOTATION[125],
+            Self::NoDiagram => &NOTATION[126],
+            Self::NoFirstLine { .. } => &NOTATION[127],
+            Self::AfterDiagram => &NOTATION[128],
+            Self::PrefixExpected { .. } => &NOTATION[129],
+            Self::NoDiagramRow => &NOTATION[130],
+            Self::BarExpected { .. } => &NOTATION[131],
+            Self::OtherWidth { .. } => &NOTATION[132],
+            Self::NoDiagramSign { .. } => &NOTATION[133],
+            Self::TitleMove { .. } => &NOTATION[134],
+            Self::TitleMoveMissing { .. } => &NOTATION[135],
+            Self::ManyFigures { .. } => &NOTATION[136],
+            Self::NoSignForCycle => &NOTATION[137],
+            Self::NoRoomForFigure => &NOTATION[138],
+            Self::NoSeams => &NOTATION[139],
+            Self::NoEmptyBoard => &NOTATION[140],
+            Self::OnlyPasses => &NOTATION[141],
+            Self::NoStroke { .. } => &NOTATION[142],
+            Self::TooManyStrokes { .. } => &NOTATION[143],
+        }
+    }
+
+    fn arguments(&self) -> Vec<Arg<'_>> {
+        match self {
+            Self::Told { words } => vec![Arg::Quote(words)],
+            Self::NoPosition => vec![],
+            Self::ManyPositions => vec![],
+            Self::TextTooLong => vec![],
+            Self::NoText => vec![],
+            Self::PartOfBoard => vec![],
+            Self::TooManyLocations { count, limit } => vec![Arg::Count(*count), Arg::Count(*limit)],
+            Self::LongRow { count, limit } => vec![Arg::Count(*count), Arg::Count(*limit)],
+            Self::RowsDiffer { row, places, first } => vec![Arg::Count(*row), Arg::Count(*places), Arg::Count(*first)],
+            Self::PlacesDiffer { places, locations } => vec![Arg::Count(*places), Arg::Count(*locations)],
+            Self::WildPlace => vec![],
+            Self::NoBoard { why } => vec![Arg::Quote(why)],
+            Self::NoShape { shape, known } => vec![Arg::Quote(shape), Arg::Quote(known)],
+            Self::GlueOutside { column, row } => vec![Arg::Count(*column), Arg::Count(*row)],
+            Self::NoPassCount { passes } => vec![Arg::Quote(passes)],
+            Self::TooManyCaptives { color } => vec![Arg::Color(*color)],
+            Self::WildKomi => vec![],
+            Self::NoSituation { why } => vec![Arg::Quote(why)],
+            Self::NoJson { why } => vec![Arg::Quote(why)],
+            Self::ObjectExpected => vec![],
+            Self::RowsExpected => vec![],
+            Self::NoField { name } => vec![Arg::Quote(name)],
+            Self::FieldMissing { name } => vec![Arg::Quote(name)],
+            Self::FieldRefused { name, what, found } => vec![Arg::Quote(name), Arg::Fact(what), found.as_ref().map_or(Arg::Missing, Arg::Quote)],
+            Self::BoardUnknown => vec![],
+            Self::BoardEmpty => vec![],
+            Self::NoNeighbors => vec![],
+            Self::NoPlaces => vec![],
+            Self::NoGlue => vec![],
+            Self::NoRemoval => vec![],
+            Self::ButtonAlone => vec![],
+            Self::ResumeAlone => vec![],
+            Self::PlaceOrPass => vec![],
+            Self::NoCell { sign, signs } => vec![Arg::Quote(sign), Arg::Case(signs)],
+            Self::NoMoveNumber { word } => vec![Arg::Quote(word)],
+            Self::SituationTwice => vec![],
+            Self::RowAfterSituation => vec![],
+            Self::NoRows { bare, barred } => vec![Arg::Case(bare), Arg::Case(barred)],
+            Self::StartTwice => vec![],
+            Self::NoMove { word } => vec![Arg::Quote(word)],
+            Self::NoStartOrNumber { word } => vec![Arg::Quote(word)],
+            Self::BlanksDiffer { here } => vec![Arg::Flag(*here)],
+            Self::NoSituationLine { line } => vec![Arg::Quote(line)],
+            Self::MoveTwice { number, first, second } => vec![Arg::Count(*number), Arg::Count(*first), Arg::Count(*second)],
+            Self::MoveMissing { number } => vec![Arg::Count(*number)],
+            Self::NoPoint { name } => vec![Arg::Quote(name)],
+            Self::NoPointOrPass { word } => vec![Arg::Quote(word)],
+            Self::NoCycleStart { word } => vec![Arg::Quote(word)],
+            Self::NoLocation { name } => vec![Arg::Quote(name)],
+            Self::SetMissing { rows } => vec![Arg::Case(rows)],
+            Self::SetRows { rows, board } => vec![Arg::Count(*rows), Arg::Count(*board)],
+            Self::SetSigns { signs, places } => vec![Arg::Count(*signs), Arg::Count(*places)],
+            Self::HoleInSet => vec![],
+            Self::SetSign => vec![],
+            Self::TooManyMoves { moves, limit } => vec![Arg::Count(*moves), Arg::Count(*limit)],
+            Self::TooManyMovesInAll { limit } => vec![Arg::Count(*limit)],
+            Self::EarlierGameStops { number } => vec![Arg::Count(*number)],
+            Self::OtherBoard => vec![],
+            Self::BeginsElsewhere { points } => vec![Arg::Quotes(points)],
+            Self::GameNotBefore { id } => vec![Arg::Quote(id)],
+            Self::GameNotPlayed { id } => vec![Arg::Quote(id)],
+            Self::BeyondLastMove { number, last } => vec![Arg::Count(*number), Arg::Count(*last)],
+            Self::MoveUnknown { number } => vec![Arg::Count(*number)],
+            Self::PassWithPlace => vec![],
+            Self::NoLocationThere { column, row } => vec![Arg::Count(*column), Arg::Count(*row)],
+            Self::IllegalMove { why } => vec![Arg::Quote(why)],
+            Self::LinkExpected { what } => vec![Arg::Fact(what)],
+            Self::NoLink { prefix } => vec![Arg::Case(prefix)],
+            Self::NoLinkVersion { version } => vec![Arg::Quote(version)],
+            Self::NewerLink { version, found } => vec![Arg::Quote(version), Arg::Quote(found)],
+            Self::NewerSection { section } => vec![Arg::Count(*section)],
+            Self::LinkSign { sign } => vec![Arg::Quote(sign)],
+            Self::LinkEndsAmid => vec![],
+            Self::LinkCutOff => vec![],
+            Self::LinkDamaged => vec![],
+            Self::LinkNumber { what, limit, found } => vec![Arg::Fact(what), Arg::Count(*limit), Arg::Count(*found)],
+            Self::LinkText { what } => vec![Arg::Fact(what)],
+            Self::LinkRun { left } => vec![Arg::Count(*left)],
+            Self::LinkLocation { last } => vec![Arg::Count(*last)],
+            Self::LinkShape => vec![],
+            Self::LinkBoard { columns, rows, limit } => vec![Arg::Count(*columns), Arg::Count(*rows), Arg::Count(*limit)],
+            Self::LinkRows => vec![],
+            Self::LongLink => vec![],
+            Self::LinkPasses { passes } => vec![Arg::Quote(passes)],
+            Self::LinkButton => vec![],
+            Self::LongSgf => vec![],
+            Self::ManyNodes => vec![],
+            Self::SgfExpected { found, what } => vec![found.as_ref().map_or(Arg::Missing, Arg::Quote), Arg::Fact(what)],
+            Self::OpenValue => vec![],
+            Self::NoGameNumber { number } => vec![Arg::Count(*number)],
+            Self::NoGame => vec![],
+            Self::LineTooShort { number, main, made } => vec![Arg::Count(*number), Arg::Flag(*main), Arg::Count(*made)],
+            Self::NoVariation { variation, count, more } => vec![Arg::Count(*variation), Arg::Count(*count), Arg::Flag(*more)],
+            Self::OtherGame { game } => vec![Arg::Quote(game)],
+            Self::HoleOutside => vec![],
+            Self::NoSide { name } => vec![Arg::Quote(name)],
+            Self::NoSize { property, value, limit } => vec![Arg::Case(property), Arg::Quote(value), Arg::Count(*limit)],
+            Self::NoPair { property, value } => vec![Arg::Case(property), Arg::Quote(value)],
+            Self::GluesNothing { value } => vec![Arg::Quote(value)],
+            Self::LetterTwice => vec![],
+            Self::LettersMixed => vec![],
+            Self::NoSgfPoint { value } => vec![Arg::Quote(value)],
+            Self::NoRectangle { value } => vec![Arg::Quote(value)],
+            Self::TooManyPoints => vec![],
+            Self::NoSgfPassCount { value } => vec![Arg::Quote(value)],
+            Self::PropertyOutside { property, column, row } => vec![Arg::Case(property), Arg::Count(*column), Arg::Count(*row)],
+            Self::NoPlayer { property, value } => vec![Arg::Case(property), Arg::Quote(value)],
+            Self::NoRemovalNumber { value } => vec![Arg::Quote(value)],
+            Self::NoRoomInSgf { limit } => vec![Arg::Count(*limit)],
+            Self::BeyondRules { moves, why } => vec![Arg::Count(*moves), Arg::Fact(&**why)],
+            Self::OnlyShown { beyond } => vec![Arg::Fact(&**beyond)],
+            Self::TextBefore => vec![],
+            Self::TextAfter => vec![],
+            Self::EndsAmidValue => vec![],
+            Self::EndsAmidGame => vec![],
+            Self::PointsPassedOver { property, why } => vec![Arg::Case(property), Arg::Fact(&**why)],
+            Self::PlacesPassedOver { property } => vec![Arg::Case(property)],
+            Self::BeforeSetUp { why } => vec![Arg::Quote(why)],
+            Self::HandicapMoves => vec![],
+            Self::MovesInOrder => vec![],
+            Self::PassesAfterEnd { passes, number } => vec![Arg::Count(*passes), Arg::Count(*number)],
+            Self::NoKomi { value } => vec![Arg::Quote(value)],
+            Self::LabelWithoutPoint { value } => vec![Arg::Quote(value)],
+            Self::StrokeWithoutPoints { property, value } => vec![Arg::Case(property), Arg::Quote(value)],
+            Self::MoveOutside { number, value } => vec![Arg::Count(*number), Arg::Quote(value)],
+            Self::MoreWarnings { more } => vec![Arg::Count(*more)],
+            Self::NoDiagram => vec![],
+            Self::NoFirstLine { line, known } => vec![Arg::Quote(line), Arg::Case(known)],
+            Self::AfterDiagram => vec![],
+            Self::PrefixExpected { prefix } => vec![Arg::Case(prefix)],
+            Self::NoDiagramRow => vec![],
+            Self::BarExpected { found } => vec![Arg::Quote(found)],
+            Self::OtherWidth { places, first } => vec![Arg::Count(*places), Arg::Count(*first)],
+            Self::NoDiagramSign { sign, known } => vec![Arg::Quote(sign), Arg::Case(known)],
+            Self::TitleMove { number } => vec![Arg::Count(*number)],
+            Self::TitleMoveMissing { number } => vec![Arg::Count(*number)],
+            Self::ManyFigures { limit, moves } => vec![Arg::Count(*limit), Arg::Count(*moves)],
+            Self::NoSignForCycle => vec![],
+            Self::NoRoomForFigure => vec![],
+            Self::NoSeams => vec![],
+            Self::NoEmptyBoard => vec![],
+            Self::OnlyPasses => vec![],
+            Self::NoStroke { line, known } => vec![Arg::Quote(line), Arg::Case(known)],
+            Self::TooManyStrokes { limit } => vec![Arg::Count(*limit)],
         }
     }
 }
@@ -1279,6 +2492,258 @@ impl Fact for RefereeFact {
     }
 }
 
+/// Facts of the catalogue `en/refusal.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the catalogue says what an argument is")]
+pub enum RefusalFact {
+    /// `the game is over, so no move follows`
+    GameOver,
+    /// `no cycle may be removed right after a pass: a pass ends the game`
+    CycleAfterPass,
+    /// `the situation after move { DIGITS($start) } does not repeat here, so no cycle began there`
+    NoSuchCycle { start: usize },
+    /// `there is no cycle to remove`
+    NoCycle,
+    /// `the board has no location { $at }`
+    NoLocation { at: Point },
+    /// `a { COLOR($by) } stone already stands on { $at }`
+    Occupied { at: Point, by: Color },
+    /// `{ $at } is marked at the start, so nobody may play there this turn`
+    MarkedAtStart { at: Point },
+    /// `{ $at } is marked after the ko capture, so nobody may play there this turn`
+    MarkedAfterKo { at: Point },
+    /// `a removed cycle leaves { $at } marked for good, so nobody may play there any more`
+    MarkedForGood { at: Point },
+    /// `a stone on { $at } would take nothing and have no liberty: that is suicide`
+    Suicide { at: Point },
+    /// `a stone on { $at } would take nothing and have only permanently marked liberties: that is pseudo-suicide`
+    PseudoSuicide { at: Point },
+    /// `{ NAME($player) } calls for a resumption, but by these rules nobody can resume a game that has ended`
+    NoResumption { player: Color },
+    /// `it takes the button, but these rules have none`
+    NoButton,
+    /// `{ NAME($player) } moves, but { NAME($turn) } has the turn`
+    OutOfTurn { player: Color, turn: Color },
+    /// `the claimant has a 2-eye formation already, so the proof is over`
+    ClaimantHasEyes,
+    /// `the situation after move { DIGITS($since) } had come back, so the proof is over`
+    ProofRepeats { since: usize },
+    /// `the proof is over`
+    ProofOver,
+    /// `the board has no location { FEW($points) }`
+    NotOnBoard { points: PointSet },
+    /// `a black and a white stone share { FEW($points) }`
+    BothColors { points: PointSet },
+    /// `{ NAME($player) } has no liberty at { FEW($points) }`
+    NoLiberty { player: Color, points: PointSet },
+    /// `a stone stands on the temporary mark at { FEW($points) }`
+    StoneOnMark { points: PointSet },
+    /// `a temporary and a permanent mark share { FEW($points) }`
+    BothMarks { points: PointSet },
+    /// `{ FEW($points) } is marked temporarily, so the pass count is -1, not { $passes }`
+    MarkWithoutKo { points: PointSet, passes: String },
+    /// `{ DIGITS($count) } captives of { NAME($player) } are more than { DIGITS($limit) }`
+    ManyCaptives { player: Color, count: usize, limit: usize },
+    /// `{ DIGITS($count) } locations are more than { DIGITS($limit) }`
+    LargeBoard { count: usize, limit: usize },
+    /// `the pair { DIGITS($first) }, { DIGITS($second) } names a location that the board does not have`
+    PairOutside { first: usize, second: usize },
+    /// `location { DIGITS($location) } can't be a neighbour of itself`
+    OwnNeighbor { location: usize },
+    /// `the board has no location { $at }`
+    ClaimOutside { at: Point },
+    /// `{ $inside } borders on { $outside } outside the set, so it would have to be a stone of the claimant`
+    ClaimOpen { inside: Point, outside: Point },
+    /// `{ $outside } outside the set is a stone of the claimant beside { $inside }, so it would have to be in the set too`
+    ClaimCut { inside: Point, outside: Point },
+}
+
+const REFUSAL: &[Message] = &[
+    Message { kind: "game-over", arguments: &[], rules: "B1.1", lead: "", text: &[Piece::Text("the game is over, so no move follows")] },
+    Message { kind: "cycle-after-pass", arguments: &[], rules: "B3.1", lead: "", text: &[Piece::Text("no cycle may be removed right after a pass: a pass ends the game")] },
+    Message { kind: "no-such-cycle", arguments: &["start"], rules: "B3.2", lead: "", text: &[Piece::Text("the situation after move "), Piece::Arg(0, Form::Digits), Piece::Text(" does not repeat here, so no cycle began there")] },
+    Message { kind: "no-cycle", arguments: &[], rules: "B3.2", lead: "", text: &[Piece::Text("there is no cycle to remove")] },
+    Message { kind: "no-location", arguments: &["at"], rules: "B4.2", lead: "", text: &[Piece::Text("the board has no location "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "occupied", arguments: &["at", "by"], rules: "B4.2", lead: "", text: &[Piece::Text("a "), Piece::Arg(1, Form::Color), Piece::Text(" stone already stands on "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "marked-at-start", arguments: &["at"], rules: "B4.2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" is marked at the start, so nobody may play there this turn")] },
+    Message { kind: "marked-after-ko", arguments: &["at"], rules: "B4.2", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" is marked after the ko capture, so nobody may play there this turn")] },
+    Message { kind: "marked-for-good", arguments: &["at"], rules: "B4.2", lead: "", text: &[Piece::Text("a removed cycle leaves "), Piece::Arg(0, Form::Plain), Piece::Text(" marked for good, so nobody may play there any more")] },
+    Message { kind: "suicide", arguments: &["at"], rules: "B4.5", lead: "", text: &[Piece::Text("a stone on "), Piece::Arg(0, Form::Plain), Piece::Text(" would take nothing and have no liberty: that is suicide")] },
+    Message { kind: "pseudo-suicide", arguments: &["at"], rules: "B4.5", lead: "", text: &[Piece::Text("a stone on "), Piece::Arg(0, Form::Plain), Piece::Text(" would take nothing and have only permanently marked liberties: that is pseudo-suicide")] },
+    Message { kind: "no-resumption", arguments: &["player"], rules: "B1.1", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" calls for a resumption, but by these rules nobody can resume a game that has ended")] },
+    Message { kind: "no-button", arguments: &[], rules: "B1", lead: "", text: &[Piece::Text("it takes the button, but these rules have none")] },
+    Message { kind: "out-of-turn", arguments: &["player", "turn"], rules: "A1.4", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" moves, but "), Piece::Arg(1, Form::Name), Piece::Text(" has the turn")] },
+    Message { kind: "claimant-has-eyes", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the claimant has a 2-eye formation already, so the proof is over")] },
+    Message { kind: "proof-repeats", arguments: &["since"], rules: "", lead: "", text: &[Piece::Text("the situation after move "), Piece::Arg(0, Form::Digits), Piece::Text(" had come back, so the proof is over")] },
+    Message { kind: "proof-over", arguments: &[], rules: "", lead: "", text: &[Piece::Text("the proof is over")] },
+    Message { kind: "not-on-board", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("the board has no location "), Piece::Arg(0, Form::Few)] },
+    Message { kind: "both-colors", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("a black and a white stone share "), Piece::Arg(0, Form::Few)] },
+    Message { kind: "no-liberty", arguments: &["player", "points"], rules: "D1", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" has no liberty at "), Piece::Arg(1, Form::Few)] },
+    Message { kind: "stone-on-mark", arguments: &["points"], rules: "B4.8", lead: "", text: &[Piece::Text("a stone stands on the temporary mark at "), Piece::Arg(0, Form::Few)] },
+    Message { kind: "both-marks", arguments: &["points"], rules: "", lead: "", text: &[Piece::Text("a temporary and a permanent mark share "), Piece::Arg(0, Form::Few)] },
+    Message { kind: "mark-without-ko", arguments: &["points", "passes"], rules: "B2.4", lead: "", text: &[Piece::Arg(0, Form::Few), Piece::Text(" is marked temporarily, so the pass count is -1, not "), Piece::Arg(1, Form::Plain)] },
+    Message { kind: "many-captives", arguments: &["player", "count", "limit"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Digits), Piece::Text(" captives of "), Piece::Arg(0, Form::Name), Piece::Text(" are more than "), Piece::Arg(2, Form::Digits)] },
+    Message { kind: "large-board", arguments: &["count", "limit"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Digits), Piece::Text(" locations are more than "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "pair-outside", arguments: &["first", "second"], rules: "E6.2", lead: "", text: &[Piece::Text("the pair "), Piece::Arg(0, Form::Digits), Piece::Text(", "), Piece::Arg(1, Form::Digits), Piece::Text(" names a location that the board does not have")] },
+    Message { kind: "own-neighbor", arguments: &["location"], rules: "E6.2", lead: "", text: &[Piece::Text("location "), Piece::Arg(0, Form::Digits), Piece::Text(" can't be a neighbour of itself")] },
+    Message { kind: "claim-outside", arguments: &["at"], rules: "C5.1", lead: "", text: &[Piece::Text("the board has no location "), Piece::Arg(0, Form::Plain)] },
+    Message { kind: "claim-open", arguments: &["inside", "outside"], rules: "C5.2.1", lead: "", text: &[Piece::Arg(0, Form::Plain), Piece::Text(" borders on "), Piece::Arg(1, Form::Plain), Piece::Text(" outside the set, so it would have to be a stone of the claimant")] },
+    Message { kind: "claim-cut", arguments: &["inside", "outside"], rules: "C5.2.2", lead: "", text: &[Piece::Arg(1, Form::Plain), Piece::Text(" outside the set is a stone of the claimant beside "), Piece::Arg(0, Form::Plain), Piece::Text(", so it would have to be in the set too")] },
+];
+
+impl Fact for RefusalFact {
+    fn message(&self) -> &'static Message {
+        match self {
+            Self::GameOver => &REFUSAL[0],
+            Self::CycleAfterPass => &REFUSAL[1],
+            Self::NoSuchCycle { .. } => &REFUSAL[2],
+            Self::NoCycle => &REFUSAL[3],
+            Self::NoLocation { .. } => &REFUSAL[4],
+            Self::Occupied { .. } => &REFUSAL[5],
+            Self::MarkedAtStart { .. } => &REFUSAL[6],
+            Self::MarkedAfterKo { .. } => &REFUSAL[7],
+            Self::MarkedForGood { .. } => &REFUSAL[8],
+            Self::Suicide { .. } => &REFUSAL[9],
+            Self::PseudoSuicide { .. } => &REFUSAL[10],
+            Self::NoResumption { .. } => &REFUSAL[11],
+            Self::NoButton => &REFUSAL[12],
+            Self::OutOfTurn { .. } => &REFUSAL[13],
+            Self::ClaimantHasEyes => &REFUSAL[14],
+            Self::ProofRepeats { .. } => &REFUSAL[15],
+            Self::ProofOver => &REFUSAL[16],
+            Self::NotOnBoard { .. } => &REFUSAL[17],
+            Self::BothColors { .. } => &REFUSAL[18],
+            Self::NoLiberty { .. } => &REFUSAL[19],
+            Self::StoneOnMark { .. } => &REFUSAL[20],
+            Self::BothMarks { .. } => &REFUSAL[21],
+            Self::MarkWithoutKo { .. } => &REFUSAL[22],
+            Self::ManyCaptives { .. } => &REFUSAL[23],
+            Self::LargeBoard { .. } => &REFUSAL[24],
+            Self::PairOutside { .. } => &REFUSAL[25],
+            Self::OwnNeighbor { .. } => &REFUSAL[26],
+            Self::ClaimOutside { .. } => &REFUSAL[27],
+            Self::ClaimOpen { .. } => &REFUSAL[28],
+            Self::ClaimCut { .. } => &REFUSAL[29],
+        }
+    }
+
+    fn arguments(&self) -> Vec<Arg<'_>> {
+        match self {
+            Self::GameOver => vec![],
+            Self::CycleAfterPass => vec![],
+            Self::NoSuchCycle { start } => vec![Arg::Count(*start)],
+            Self::NoCycle => vec![],
+            Self::NoLocation { at } => vec![Arg::Point(*at)],
+            Self::Occupied { at, by } => vec![Arg::Point(*at), Arg::Color(*by)],
+            Self::MarkedAtStart { at } => vec![Arg::Point(*at)],
+            Self::MarkedAfterKo { at } => vec![Arg::Point(*at)],
+            Self::MarkedForGood { at } => vec![Arg::Point(*at)],
+            Self::Suicide { at } => vec![Arg::Point(*at)],
+            Self::PseudoSuicide { at } => vec![Arg::Point(*at)],
+            Self::NoResumption { player } => vec![Arg::Color(*player)],
+            Self::NoButton => vec![],
+            Self::OutOfTurn { player, turn } => vec![Arg::Color(*player), Arg::Color(*turn)],
+            Self::ClaimantHasEyes => vec![],
+            Self::ProofRepeats { since } => vec![Arg::Count(*since)],
+            Self::ProofOver => vec![],
+            Self::NotOnBoard { points } => vec![Arg::Points(points)],
+            Self::BothColors { points } => vec![Arg::Points(points)],
+            Self::NoLiberty { player, points } => vec![Arg::Color(*player), Arg::Points(points)],
+            Self::StoneOnMark { points } => vec![Arg::Points(points)],
+            Self::BothMarks { points } => vec![Arg::Points(points)],
+            Self::MarkWithoutKo { points, passes } => vec![Arg::Points(points), Arg::Quote(passes)],
+            Self::ManyCaptives { player, count, limit } => vec![Arg::Color(*player), Arg::Count(*count), Arg::Count(*limit)],
+            Self::LargeBoard { count, limit } => vec![Arg::Count(*count), Arg::Count(*limit)],
+            Self::PairOutside { first, second } => vec![Arg::Count(*first), Arg::Count(*second)],
+            Self::OwnNeighbor { location } => vec![Arg::Count(*location)],
+            Self::ClaimOutside { at } => vec![Arg::Point(*at)],
+            Self::ClaimOpen { inside, outside } => vec![Arg::Point(*inside), Arg::Point(*outside)],
+            Self::ClaimCut { inside, outside } => vec![Arg::Point(*inside), Arg::Point(*outside)],
+        }
+    }
+}
+
+/// Facts of the catalogue `en/spot.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the catalogue says what an argument is")]
+pub enum SpotFact {
+    /// `line { DIGITS($line) }`
+    Line { line: usize },
+    /// `line { DIGITS($line) }, column { DIGITS($column) }`
+    LineColumn { line: usize, column: usize },
+    /// `the node at line { DIGITS($line) }, column { DIGITS($column) }`
+    Node { line: usize, column: usize },
+    /// `row { DIGITS($row) }`
+    Row { row: usize },
+    /// `row { DIGITS($row) }, column { DIGITS($column) }`
+    RowColumn { row: usize, column: usize },
+    /// `column { DIGITS($column) }`
+    InColumn { column: usize },
+    /// `object { DIGITS($number) }`
+    Object { number: usize },
+    /// `move { DIGITS($number) }`
+    Move { number: usize },
+    /// `"moves", element { DIGITS($number) }`
+    Element { number: usize },
+    /// `character { DIGITS($character) } of the link`
+    Character { character: usize },
+    /// `{ $name }`
+    Named { name: String },
+    /// `without the game that it goes on from`
+    Alone,
+}
+
+const SPOT: &[Message] = &[
+    Message { kind: "line", arguments: &["line"], rules: "", lead: "", text: &[Piece::Text("line "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "line-column", arguments: &["line", "column"], rules: "", lead: "", text: &[Piece::Text("line "), Piece::Arg(0, Form::Digits), Piece::Text(", column "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "node", arguments: &["line", "column"], rules: "", lead: "", text: &[Piece::Text("the node at line "), Piece::Arg(0, Form::Digits), Piece::Text(", column "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "row", arguments: &["row"], rules: "", lead: "", text: &[Piece::Text("row "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "row-column", arguments: &["row", "column"], rules: "", lead: "", text: &[Piece::Text("row "), Piece::Arg(0, Form::Digits), Piece::Text(", column "), Piece::Arg(1, Form::Digits)] },
+    Message { kind: "in-column", arguments: &["column"], rules: "", lead: "", text: &[Piece::Text("column "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "object", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("object "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "move", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("move "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "element", arguments: &["number"], rules: "", lead: "", text: &[Piece::Text("\"moves\", element "), Piece::Arg(0, Form::Digits)] },
+    Message { kind: "character", arguments: &["character"], rules: "", lead: "", text: &[Piece::Text("character "), Piece::Arg(0, Form::Digits), Piece::Text(" of the link")] },
+    Message { kind: "named", arguments: &["name"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Plain)] },
+    Message { kind: "alone", arguments: &[], rules: "", lead: "", text: &[Piece::Text("without the game that it goes on from")] },
+];
+
+impl Fact for SpotFact {
+    fn message(&self) -> &'static Message {
+        match self {
+            Self::Line { .. } => &SPOT[0],
+            Self::LineColumn { .. } => &SPOT[1],
+            Self::Node { .. } => &SPOT[2],
+            Self::Row { .. } => &SPOT[3],
+            Self::RowColumn { .. } => &SPOT[4],
+            Self::InColumn { .. } => &SPOT[5],
+            Self::Object { .. } => &SPOT[6],
+            Self::Move { .. } => &SPOT[7],
+            Self::Element { .. } => &SPOT[8],
+            Self::Character { .. } => &SPOT[9],
+            Self::Named { .. } => &SPOT[10],
+            Self::Alone => &SPOT[11],
+        }
+    }
+
+    fn arguments(&self) -> Vec<Arg<'_>> {
+        match self {
+            Self::Line { line } => vec![Arg::Count(*line)],
+            Self::LineColumn { line, column } => vec![Arg::Count(*line), Arg::Count(*column)],
+            Self::Node { line, column } => vec![Arg::Count(*line), Arg::Count(*column)],
+            Self::Row { row } => vec![Arg::Count(*row)],
+            Self::RowColumn { row, column } => vec![Arg::Count(*row), Arg::Count(*column)],
+            Self::InColumn { column } => vec![Arg::Count(*column)],
+            Self::Object { number } => vec![Arg::Count(*number)],
+            Self::Move { number } => vec![Arg::Count(*number)],
+            Self::Element { number } => vec![Arg::Count(*number)],
+            Self::Character { character } => vec![Arg::Count(*character)],
+            Self::Named { name } => vec![Arg::Quote(name)],
+            Self::Alone => vec![],
+        }
+    }
+}
+
 /// Facts of the catalogue `en/tree.ftl`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the catalogue says what an argument is")]
@@ -1425,7 +2890,12 @@ pub(crate) const CATALOGUES: &[(&str, &[Message])] = &[
     ("argument", ARGUMENT),
     ("capture", CAPTURE),
     ("claiming", CLAIMING),
+    ("expected", EXPECTED),
+    ("forbidden", FORBIDDEN),
+    ("notation", NOTATION),
     ("place", PLACE),
     ("referee", REFEREE),
+    ("refusal", REFUSAL),
+    ("spot", SPOT),
     ("tree", TREE),
 ];

@@ -28,6 +28,22 @@ pub(crate) fn listed(items: &[String], and: &str) -> String {
     }
 }
 
+/// Of a longer list a fault tells the first.
+const MOST_IN_FAULT: usize = 12;
+
+/// "a1, b1, and 28 more", for the points of a fault.
+pub(crate) fn some_of(items: &[String]) -> String {
+    let mut text = items.get(..MOST_IN_FAULT).unwrap_or(items).join(", ");
+    if let Some(more) = items
+        .len()
+        .checked_sub(MOST_IN_FAULT)
+        .filter(|&more| more > 0)
+    {
+        text.push_str(&[", and ", &more.to_string(), " more"].concat());
+    }
+    text
+}
+
 /// A capital first, but not for a point: `B1` would be a clause.
 pub(crate) fn capital(text: &mut str) {
     let word = text

@@ -3,7 +3,7 @@
 use loja_ground::{Color, Point, PointSet};
 
 use crate::fact::{Arg, Fact, Form, Piece, Stones};
-use crate::number::{capital, count, listed};
+use crate::number::{capital, count, listed, some_of};
 
 /// What a reader calls the points of a board.
 pub trait PointNames {
@@ -34,6 +34,14 @@ const MOST_LISTED: usize = 24;
 
 /// A larger chain is named by one stone.
 const MOST_STONES: usize = 4;
+
+impl<'a> Voice<'a> {
+    /// Speaks to nobody, with these names of points.
+    #[must_use]
+    pub fn named(layout: &'a dyn PointNames) -> Voice<'a> {
+        Voice { layout, you: None }
+    }
+}
 
 impl Voice<'_> {
     /// Says each fact in a sentence.
@@ -118,7 +126,12 @@ impl Voice<'_> {
             Arg::Flag(flag) => key == if *flag { "yes" } else { "no" },
             Arg::Case(name) => key == *name,
             Arg::Fact(fact) => fact.kind() == key,
-            Arg::Point(_) | Arg::Rules(_) | Arg::Moves(_) | Arg::Facts(_) => false,
+            Arg::Point(_)
+            | Arg::Rules(_)
+            | Arg::Quote(_)
+            | Arg::Quotes(_)
+            | Arg::Moves(_)
+            | Arg::Facts(_) => false,
         }
     }
 
@@ -133,6 +146,9 @@ impl Voice<'_> {
             Arg::Points(points) if matches!(form, Form::Count) => count(points.len()),
             Arg::Points(points) if matches!(form, Form::Digits) => points.len().to_string(),
             Arg::Points(points) if matches!(form, Form::Names) => self.row(points),
+            Arg::Points(points) if matches!(form, Form::Few) => {
+                some_of(&points.iter().map(|x| self.name(x)).collect::<Vec<_>>())
+            }
             Arg::Points(points) => {
                 let and = if matches!(form, Form::Or) {
                     "or"
@@ -154,6 +170,8 @@ impl Voice<'_> {
                 moves.iter().map(name).collect::<Vec<_>>().join(" ")
             }
             Arg::Case(name) => return text.push_str(name),
+            Arg::Quote(words) => return text.push_str(words),
+            Arg::Quotes(words) => some_of(words),
             Arg::Missing | Arg::Flag(_) | Arg::Rules(_) => return,
         };
         text.push_str(&said);

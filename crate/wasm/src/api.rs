@@ -2,7 +2,7 @@
 
 use loja_lesson::{PlayedLine, Step, StepData};
 use loja_notation::{Diagram, Fields, Layout, Points, Position, PositionData};
-use loja_report::{LineReport, StepAttempt};
+use loja_report::{LineReport, StepAttempt, TextPlace};
 use loja_rules::{Color, Cycle, Move, NotBordered, Point, PointSet, State};
 use serde_json::Value;
 
@@ -15,10 +15,10 @@ const MAX_TEXT: usize = 1 << 20;
 /// The most points shown, over all situations.
 const MAX_SHOWN: usize = 2_000_000;
 
-/// An `Error` in JavaScript, with `code` and `points`.
+/// An `Error` in JavaScript, with `code`, `points` and perhaps `place`.
 ///
-/// Functions fail when an argument can't be read or exceeds a limit, or a line's move is illegal; searches also when
-/// they contradict the checker.
+/// Functions fail if an argument can't be read or exceeds a limit, or if a line's move is illegal. A search fails too if
+/// it contradicts the checker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// A stable word.
@@ -30,6 +30,8 @@ pub struct Failure {
     pub message: String,
     /// The locations concerned.
     pub points: Vec<usize>,
+    /// Where in a text it is, if that is known.
+    pub place: Option<TextPlace>,
 }
 
 impl Failure {
@@ -39,6 +41,7 @@ impl Failure {
             code,
             message: message.into(),
             points: Vec::new(),
+            place: None,
         }
     }
 
@@ -60,15 +63,13 @@ impl Failure {
         Failure {
             code: if error.too_large { "too-large" } else { code },
             points: points.collect(),
-            message: error.message,
+            message: error.message(),
+            place: error.place().map(TextPlace::from),
         }
     }
 }
 
 /// The export `follow`, from JSON.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn follow(start: &str, moves: &str) -> Result<LineReport, Failure> {
     let (position, moves) = read_line(start, moves)?;
     let (layout, state) = position.into_parts();
@@ -190,9 +191,6 @@ pub(crate) fn read_line(start: &str, moves: &str) -> Result<(Position, Vec<Move>
 }
 
 /// The export `attempt`, from JSON.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn attempt(step: &str, moves: &str) -> Result<StepAttempt, Failure> {
     let data = StepData::try_from(parse(step, "bad-step")?);
     let step = data.and_then(|data| Step::from_data(&data));

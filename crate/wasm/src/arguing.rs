@@ -3,19 +3,19 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use loja_dialogue::{Reply, TalkQuestion};
+use loja_dialogue::Argued;
+use loja_dialogue::capture::{BadTurn, CaptureTalk};
 use loja_notation::Layout;
 use loja_report::{
-    ArguedCase, ArgumentAnswer, ChoiceWords, HintReport, LawCase, LawProgress, Refusal,
-    case_refusal,
+    ArgumentAnswer, DrawnArgument, DrawnCase, HintReport, LawCase, LawProgress, answer, hints,
 };
-use loja_systems::japan_1989::Turn;
-use loja_systems::jrg89::argue::{Argument, ArgumentPlace, Case, Limit};
+use loja_rules::Color;
+use loja_systems::jrg89::argue::{Argument, Case, Limit};
 
 use crate::api::Failure;
 use crate::deadline::Deadline;
 use crate::law_questions::{no_position, read_law_question, read_record, read_turn, start_of};
-use crate::table_question::{read_asked, read_line};
+use crate::table_question::{bad_move, mover, read_asked, read_line};
 
 /// A place's most situations while the reader waits, and a question's most bytes.
 const LIMIT: Limit = Limit {
@@ -63,117 +63,70 @@ impl Arguing {
         })
     }
 
-    fn shown(&mut self) -> ArguedCase<'_> {
-        ArguedCase {
+    fn drawn(&self) -> DrawnCase<'_> {
+        DrawnCase {
             layout: &self.layout,
-            argument: &mut self.argument,
-            limit: LIMIT,
+            case: self.argument.case(),
         }
     }
 
     /// Describes the question and its start.
     #[must_use]
-    pub fn about(&mut self) -> LawCase {
-        self.shown().about()
+    pub fn about(&self) -> LawCase {
+        self.drawn().about()
     }
 
     /// Continues the search, which comes to an expectation: these questions have no certificate here.
     pub fn search(&mut self, nodes: u32, deadline: Deadline) -> LawProgress {
         self.until.set(deadline);
         let (before, _) = self.argument.size();
-        let left = u64::from(nodes).saturating_sub(before).max(1);
-        let limit = Limit {
-            nodes: left,
-            ..LIMIT
-        };
-        ArguedCase {
-            limit,
-            ..self.shown()
-        }
-        .progress()
+        let nodes = u64::from(nodes).saturating_sub(before).max(1);
+        LawProgress::search(&mut self.argument, Limit { nodes, ..LIMIT })
     }
 
     /// The export `ArgumentHandle.answer`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn answer(
         &mut self,
         question: &str,
         milliseconds: Option<f64>,
     ) -> Result<ArgumentAnswer, Failure> {
-        let TalkQuestion {
-            mut line,
-            choice,
-            you,
-            reply,
-        } = read_asked(&self.layout, question, |turn| read_turn(&self.layout, turn))?;
-        self.wait(milliseconds, 1.0 - ASIDE);
-        let mut way = self.way(&line)?;
-        let mut case = self.shown();
-        let mut said = Vec::new();
-        let mut refusal = None;
-        if let Some(turn) = choice {
-            match case.play(&mut way, turn, you) {
-                Ok(remark) => {
-                    line.push(turn);
-                    said.extend(remark);
-                }
-                Err(refused) => refusal = Some(refused),
-            }
-        }
-        let kept = said.last().is_none_or(|one| one.kept != Some(false));
-        let replies = match reply {
-            Reply::Never => false,
-            Reply::Kept => choice.is_some() && kept,
-            Reply::Always => true,
-        };
-        if replies
-            && refusal.is_none()
-            && let Some((turn, remark)) = case.reply(&mut way, you)
-        {
-            line.push(turn);
-            said.extend(remark);
-        }
-        self.wait(milliseconds, ASIDE);
-        let mut case = self.shown();
-        let now = case.standing(&way, you);
-        Ok(ArgumentAnswer {
-            line: line.iter().copied().map(ChoiceWords::from).collect(),
-            refusal,
-            course: case.course(&way, &line),
-            said,
-            now,
-        })
+        let question = read_asked(&self.layout, question, |turn| read_turn(&self.layout, turn))?;
+        let found = self.talk(question.you, milliseconds, 1.0 - ASIDE, |talk| {
+            talk.answer(&question)
+        })?;
+        Ok(answer(&self.drawn(), &self.argument.case().start, &found))
     }
 
     /// The export `ArgumentHandle.hints`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn hints(
         &mut self,
         line: &str,
         milliseconds: Option<f64>,
     ) -> Result<Vec<HintReport>, Failure> {
         let line = read_line(&self.layout, line, |turn| read_turn(&self.layout, turn))?;
-        self.wait(milliseconds, 1.0);
-        let way = self.way(&line)?;
-        Ok(self.shown().hints(&way))
+        let found = self.talk(None, milliseconds, 1.0, |talk| talk.hints(&line))?;
+        let turn = mover(self.argument.case().claimant(), &line);
+        Ok(hints(&self.layout, turn, &found))
     }
 
-    fn wait(&self, milliseconds: Option<f64>, share: f64) {
-        self.until
-            .set(Deadline::within(milliseconds.map(|all| all * share)));
-    }
-
-    fn way(&self, line: &[Turn]) -> Result<Vec<ArgumentPlace>, Failure> {
-        self.argument.places(line).map_err(|(number, _, no)| {
-            let Refusal { message, rule, .. } = case_refusal(&self.layout, line[number], no);
-            Failure::new(
-                "bad-move",
-                format!("move {}: {message} ({rule})", number + 1),
-            )
-        })
+    /// Talks with this share of the time; turns that nobody has played have their own.
+    fn talk<R>(
+        &mut self,
+        you: Option<Color>,
+        milliseconds: Option<f64>,
+        share: f64,
+        ask: impl FnOnce(&mut CaptureTalk<'_>) -> Result<R, BadTurn>,
+    ) -> Result<R, Failure> {
+        let until = Rc::clone(&self.until);
+        let wait = |share: f64| until.set(Deadline::within(milliseconds.map(|all| all * share)));
+        wait(share);
+        let mut talk = CaptureTalk {
+            argument: &mut self.argument,
+            limit: LIMIT,
+            you,
+            aside: &|| wait(ASIDE),
+        };
+        let found = ask(&mut talk);
+        found.map_err(|bad| bad_move(bad.number, &self.drawn().refusal(&bad)))
     }
 }

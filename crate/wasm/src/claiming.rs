@@ -10,9 +10,6 @@ use crate::api::{
 };
 
 /// The export `claiming`, from JSON.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn claiming(
     start: &str,
     moves: &str,

@@ -23,9 +23,6 @@ pub struct Comparing {
 impl Comparing {
     /// `compare` of the module; the first three arguments are JSON, the megabytes are for each
     /// question.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn new(
         start: &str,
         rules: &str,
@@ -50,9 +47,6 @@ impl Comparing {
     }
 
     /// Adds rule sets, and raises each one's limit; findings stay.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn choose(&mut self, rules: &str, ljrg: &str, nodes: u32) -> Result<(), Failure> {
         let start = self.comparison.start();
         let Chosen { systems, elsewhere } = Chosen::read(&self.layout, start, rules, ljrg)?;

@@ -46,10 +46,9 @@ pub(crate) fn begin(system: System, record: &Record) -> Result<RuleSetGame, Fail
 }
 
 pub(crate) fn no_position(layout: &Layout, fault: &Fault) -> Failure {
-    let names: Vec<String> = fault.points.iter().map(|at| layout.name(at)).collect();
     Failure {
         points: numbers(fault.points.iter()),
-        ..Failure::new("bad-position", format!("{fault}: {}", names.join(", ")))
+        ..Failure::new("bad-position", fault.message(|at| layout.name(at)))
     }
 }
 

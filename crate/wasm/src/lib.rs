@@ -2,7 +2,8 @@
 //!
 //! Seven modules load with the first question to each: [`light`] for every page, [`files`] for files and pictures,
 //! [`mod@prover`] for claims, [`proofs`] for proofs as files, [`practice`] for problems, [`systems`] for rules other
-//! than LJRG, and [`mod@opponent`] for games against the engine. Every `Error` has `code` and `points`.
+//! than LJRG, and [`mod@opponent`] for games against the engine. Every `Error` has `code` and `points`, and `place`
+//! where its text is at fault.
 //!
 //! Input crosses as JSON: deep, circular or hostile values fail when written as text, before our code sees them, and
 //! the parser has its own limit. Output becomes JavaScript values at once. The other modules, from text to values,
@@ -144,6 +145,10 @@ impl From<Failure> for JsValue {
         // A new error accepts any property.
         let _ = Reflect::set(&error, &"code".into(), &failure.code.into());
         let _ = Reflect::set(&error, &"points".into(), &points);
+        if let Some(place) = failure.place {
+            let place = place.serialize(&Serializer::json_compatible());
+            let _ = Reflect::set(&error, &"place".into(), &place.unwrap_or_default());
+        }
         error
     }
 }

@@ -9,13 +9,9 @@ use serde_json::Value;
 use crate::api::{Failure, parse, read_player, read_point, shown_at_most};
 use crate::law_questions::{begin, read_law, read_record};
 
-/// The longest game.
 const MAX_MOVES: usize = 10_000;
 
 /// `play` of the module; the last two arguments are JSON.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn play(rules: &str, start: &str, moves: &str) -> Result<GameReport, Failure> {
     let message = "games by LJRG are played by “follow”; name other rules";
     let system = read_law(rules)?.system();

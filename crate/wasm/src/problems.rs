@@ -31,9 +31,6 @@ const ATTEMPT_NODES: u64 = 20_000;
 const MOST_ATTEMPT: u64 = 60_000;
 
 /// `facts` of the module; the first three arguments are JSON, `hear` gets the number of situations.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn of_task(
     start: &str,
     moves: &str,
@@ -65,9 +62,6 @@ pub fn of_task(
 }
 
 /// `reply` of the module; the first two arguments are JSON. The question has the best outcome alone.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn reply_to(start: &str, moves: &str, nodes: u32) -> Result<Option<Problem>, Failure> {
     let mut position = read_task(start, moves, r#"{"kind":"pass"}"#)?;
     let budget = Budget::of_nodes(u64::from(nodes).clamp(1, MOST_NODES));
@@ -87,9 +81,6 @@ thread_local! {
 }
 
 /// `attempt` of the module: the candidate of this number, if a problem.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn new_one(wish: &str, seed: u32, number: u32) -> Result<Option<Problem>, Failure> {
     let tried = MAKER.with_borrow_mut(|kept| {
         let maker = match kept.take() {

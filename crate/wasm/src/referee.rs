@@ -2,7 +2,7 @@
 
 use loja_certificate::{Answer, Checked};
 use loja_dialogue::{BestLine, Talk};
-use loja_expect::claims::{Effort, ExpectedControl, Outlook};
+use loja_expect::claims::{ExpectedControl, Outlook, OutlookEffort};
 use loja_notation::{Komi, Layout};
 use loja_report::{
     AskedClaim, JudgedBoard, LentClaim, LjrgRuling, RefereeProgress, RefereeReport, StopWord,
@@ -65,13 +65,13 @@ pub struct Judging {
 /// The seed of random games, so that equal questions have equal answers.
 const SEED: u64 = 1;
 
-/// What is expected of a position, for those who ask.
+/// The expectation of a position, on request.
 #[derive(Default)]
 struct Outlooks {
     /// The last that weighed all its claims.
     weighed: Option<Outlook>,
     weighing: Option<Outlook>,
-    /// What was open when the last one began.
+    /// The points that were open when the last one began.
     open: Option<ByColor<PointSet>>,
 }
 
@@ -105,9 +105,6 @@ impl Clerk for Notes {
 
 impl Judging {
     /// `referee` of the module, with JSON arguments; the megabytes are for all proofs together.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn new(start: &str, moves: &str, megabytes: Option<u32>) -> Result<Judging, Failure> {
         let place = Place::read(start, moves)?;
         let bytes = megabytes.map(|megabytes| u64::from(megabytes) << 20);
@@ -160,7 +157,7 @@ impl Judging {
             if outlooks.open.as_ref() == Some(&found.open) {
                 return Ok(true);
             }
-            let outlook = Outlook::new(&self.place.state, &found, Effort::default(), SEED);
+            let outlook = Outlook::new(&self.place.state, &found, OutlookEffort::default(), SEED);
             outlooks.weighing = Some(outlook);
             outlooks.open = Some(found.open);
         }
@@ -173,7 +170,7 @@ impl Judging {
         Ok(true)
     }
 
-    /// What is expected beside these findings.
+    /// The expectation beside these findings.
     fn expected(&self, found: &Report) -> Option<ExpectedControl> {
         let mut outlook = self.outlooks.weighed.clone()?;
         outlook.learn(found);
@@ -227,9 +224,6 @@ impl Judging {
 
     /// The certificate of a claim decided here; `None` if open, answered by likeness to another, or without room
     /// for it.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn certificate(&self, claim: &str) -> Result<Option<String>, Failure> {
         let (player, set) = read_claimed(&self.place.layout, claim)?;
         let kept = self.notes.certificates.of(player, &set);

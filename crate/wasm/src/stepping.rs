@@ -11,9 +11,6 @@ use crate::law_questions::begin;
 const MAX_LINE: usize = 100_000;
 
 /// `attempt` of the module for other rule sets: a JSON step, moves in words.
-///
-/// # Errors
-/// See [`Failure`].
 pub fn attempt(step: &str, moves: &str) -> Result<GameAttempt, Failure> {
     if moves.len() > MAX_LINE {
         return Err(Failure::new("too-large", "this line is too long"));

@@ -2,6 +2,7 @@
 
 use loja_dialogue::{Reply, TalkQuestion};
 use loja_notation::Layout;
+use loja_report::Refusal;
 use loja_rules::Color;
 use serde_json::Value;
 
@@ -72,4 +73,23 @@ fn read_choices<T>(
 
 pub(crate) fn bad(message: impl Into<String>) -> Failure {
     Failure::new("bad-move", message)
+}
+
+/// A line with a move that can't be made.
+pub(crate) fn bad_move(number: usize, refusal: &Refusal) -> Failure {
+    Failure {
+        points: refusal.points.iter().map(|at| at.0).collect(),
+        ..bad(format!(
+            "move {number}: {} ({})",
+            refusal.message, refusal.rule
+        ))
+    }
+}
+
+/// The player with the turn after a line.
+pub(crate) fn mover<T>(first: Color, line: &[T]) -> Color {
+    match line.len().is_multiple_of(2) {
+        true => first,
+        false => first.other(),
+    }
 }

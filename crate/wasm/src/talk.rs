@@ -1,55 +1,40 @@
 //! Questions about a proof.
 
 use loja_certificate::Choice;
-use loja_dialogue::NoAnswer;
+use loja_dialogue::{Argued, NoAnswer};
 use loja_notation::Layout;
-use loja_report::{ArgumentAnswer, HintReport, Shown, answer, best_line, hints, refusal};
-use loja_solver::opponent::BadMove;
+use loja_report::{ArgumentAnswer, DrawnArgument, HintReport, Shown, answer, best_line, hints};
 use serde_json::Value;
 
 use crate::api::{Failure, read_point};
 use crate::prove::Proving;
-use crate::table_question::{bad, read_asked, read_line};
+use crate::table_question::{bad, bad_move, mover, read_asked, read_line};
 
 impl Proving {
     /// The export `ProofHandle.answer`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn answer(&mut self, question: &str, nodes: u32) -> Result<ArgumentAnswer, Failure> {
         let layout = self.layout();
         let question = read_asked(layout, question, |choice| read_choice(layout, choice))?;
         let found = self.talk(nodes, |talk| talk.answer(&question))?;
         let found = found.map_err(|why| self.unanswered(why))?;
-        Ok(answer(self.layout(), self.claim(), &found))
+        Ok(answer(self.layout(), self.claim().start(), &found))
     }
 
     /// The export `ProofHandle.hints`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn hints(&mut self, line: &str, nodes: u32) -> Result<Vec<HintReport>, Failure> {
         let line = self.line(line)?;
         let found = self.talk(nodes, |talk| talk.hints(&line))?;
-        let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
+        let found = found.map_err(|bad| bad_move(bad.number, &self.layout().refusal(&bad)))?;
         // After the worst case the refuter moves first.
-        let turn = self.claim().refuter();
-        let turn = if line.len().is_multiple_of(2) {
-            turn
-        } else {
-            turn.other()
-        };
+        let turn = mover(self.claim().refuter(), &line);
         Ok(hints(self.layout(), turn, &found))
     }
 
     /// The export `ProofHandle.show`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn show(&mut self, line: &str, nodes: u32) -> Result<Shown, Failure> {
         let line = self.line(line)?;
         let found = self.talk(nodes, |talk| talk.show(&line))?;
-        let found = found.map_err(|bad| bad_move(self.layout(), &bad))?;
+        let found = found.map_err(|bad| bad_move(bad.number, &self.layout().refusal(&bad)))?;
         Ok(best_line(self.layout(), &found))
     }
 
@@ -60,20 +45,9 @@ impl Proving {
 
     fn unanswered(&mut self, why: NoAnswer) -> Failure {
         match why {
-            NoAnswer::BadMove(bad) => bad_move(self.layout(), &bad),
+            NoAnswer::BadMove(bad) => bad_move(bad.number, &self.layout().refusal(&bad)),
             NoAnswer::Contradiction(contradiction) => self.fails(&contradiction),
         }
-    }
-}
-
-fn bad_move(layout: &Layout, bad: &BadMove) -> Failure {
-    let told = refusal(layout, bad);
-    Failure {
-        points: told.points.iter().map(|at| at.0).collect(),
-        ..Failure::new(
-            "bad-move",
-            format!("move {}: {} ({})", bad.number, told.message, told.rule),
-        )
     }
 }
 

@@ -26,9 +26,6 @@ pub struct Thinking {
 
 impl Thinking {
     /// The export `think`, from JSON.
-    ///
-    /// # Errors
-    /// See [`Failure`].
     pub fn new(start: &str, moves: &str, level: &str, seed: u32) -> Result<Thinking, Failure> {
         let place = Place::read(start, moves)?;
         let level = Level::named(level)

@@ -6,6 +6,9 @@
 )]
 #![cfg(not(target_arch = "wasm32"))]
 
+use std::fmt::Write;
+
+use loja_testkit::{fnv1a, keep_written};
 use loja_wasm::arguing::Arguing;
 use loja_wasm::deadline::Deadline;
 use proptest::prelude::*;
@@ -88,6 +91,80 @@ fn what_is_no_question_is_refused() {
         assert!(refused.is_err(), "{question}");
     }
     assert!(Arguing::new(r#"{"rows": ["xo"]}"#, r#"{"kind": "capture", "at": 0}"#).is_err());
+}
+
+/// All kinds of ends and effects come up on these.
+const BOARDS: [&str; 2] = [r#"[".oo", "xoo", ".x."]"#, r#"[".xo.", "xo.o", ".xo."]"#];
+
+fn questions() -> [Value; 4] {
+    [
+        json!({"kind": "part-1", "at": 1, "set": [1, 4]}),
+        json!({"kind": "part-2", "player": "white", "set": [0, 1], "stones": 1}),
+        json!({"kind": "capture", "at": 7}),
+        json!({"kind": "capture", "at": 5}),
+    ]
+}
+
+/// What an answer says, for a reader, and the digest of all of it.
+fn told(answer: &Value) -> String {
+    let said = answer["said"].as_array().unwrap().iter();
+    let said = said.map(|one| format!("{} {} ", text(one, "headline"), text(one, "words")));
+    let (now, end) = (&answer["now"], &answer["now"]["end"]);
+    let digest = fnv1a(answer.to_string().bytes());
+    let said: String = said.collect();
+    format!(
+        "{said}| {} {} {digest:x}",
+        text(now, "words"),
+        text(end, "words")
+    )
+}
+
+fn text<'v>(value: &'v Value, field: &str) -> &'v str {
+    value[field].as_str().unwrap_or_default()
+}
+
+/// Each turn as a reader's first, and best play from both sides: compared with what was said before.
+#[test]
+fn what_is_said_in_arguments_is_written() {
+    let mut written = String::new();
+    let asked = |line: &Value, turn: &Value, you: &str, reply: &str| json!({"line": line, "move": turn, "you": you, "reply": reply});
+    for (rows, question) in BOARDS
+        .iter()
+        .flat_map(|rows| questions().map(|asked| (rows, asked)))
+    {
+        let start = format!(r#"{{"rows": {rows}}}"#);
+        let Ok(mut arguing) = Arguing::new(&start, &question.to_string()) else {
+            continue;
+        };
+        let about = serde_json::to_value(arguing.about()).unwrap();
+        writeln!(written, "{}", text(&about, "title")).unwrap();
+        let (none, nothing, claimant) = (json!(null), json!([]), text(&about, "player"));
+        let first = answered(&mut arguing, &asked(&nothing, &none, claimant, "never"));
+        for one in first["now"]["moves"].as_array().unwrap() {
+            let answer = answered(
+                &mut arguing,
+                &asked(&nothing, &one["choice"], claimant, "kept"),
+            );
+            writeln!(written, "  {}: {}", one["holds"], told(&answer)).unwrap();
+        }
+        for you in ["black", "white"] {
+            let mut here = answered(&mut arguing, &asked(&nothing, &none, you, "always"));
+            for _ in 0..12 {
+                writeln!(written, "  {you}: {}", told(&here)).unwrap();
+                let line = &here["line"];
+                let hints = arguing.hints(&line.to_string(), None).unwrap();
+                for hint in serde_json::to_value(hints).unwrap().as_array().unwrap() {
+                    writeln!(written, "    {} {}", text(hint, "words"), hint["points"]).unwrap();
+                }
+                let best = &here["now"]["best"];
+                if best.is_null() || here["now"]["end"]["over"] == true {
+                    break;
+                }
+                here = answered(&mut arguing, &asked(line, best, you, "kept"));
+            }
+        }
+    }
+    keep_written("tests/arguing.txt", &written);
 }
 
 proptest! {

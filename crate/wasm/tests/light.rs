@@ -550,7 +550,7 @@ fn claims_before_they_are_tested() {
             "player": "black", "set": [0, 1, 4, 5, 8, 9], "bordered": true, "title": "Black, 6 on the left",
             "region": "the left, 6 points", "border": "The border is closed.",
             "headline": "6 of 12 points. The border is closed.",
-            "words": "Every step out of the set leads from a black stone to a point without one.",
+            "words": "Black’s stones stand all along the border.",
             "broken": null, "grown": null, "shrunk": null
         })
     );

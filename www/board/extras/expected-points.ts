@@ -1,4 +1,4 @@
-/** What is expected and not proved: half stones, smaller where that is doubtful, and dotted outlines. */
+/** Expected control, not proved: half stones, smaller where that is doubtful, and dotted outlines. */
 import { COLORS } from "../color.ts";
 import type { BoardView, Expected, Location, Stone } from "../options.ts";
 import { svg } from "../svg.ts";

@@ -7,9 +7,9 @@ export const KIT = "kit.html";
 
 export function kitPage(book: Book): Page {
   const head = html`<title>The kit · ${book.title}</title>
-    <link rel="stylesheet" href="./www/style/proof/segments.css" />
-    <link rel="stylesheet" href="./www/style/play/position-form.css" />
-    <link rel="stylesheet" href="./www/kit/kit.css" />
+    <link rel="stylesheet" href="./www/kit/segments.css" />
+    <link rel="stylesheet" href="./www/kit/fields.css" />
+    <link rel="stylesheet" href="./www/kit/stepper.css" />
     <link rel="stylesheet" href="./www/kit/page/kit-page.css" />
     <script type="module" src="./www/kit/page/kit-page.tsx"></script>`;
   const body = html`${top(book, { title: "The kit", part: ["book", "within"] })}

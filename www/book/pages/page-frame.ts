@@ -181,7 +181,7 @@ function wayBack(book: Book): Markup {
     const next = !after || isSpecimen(after) ? null : after.slug;
     return [page.slug, [pageTitle(page), addressOf(book, page), page.sections.at(-1)?.id ?? "", next]];
   });
-  return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue<span class="rest">: </span></a>`;
+  return html`<a class="continue" data-role="continue" data-pages="${JSON.stringify(Object.fromEntries(pages))}" hidden>Continue<span class="rest">: <span data-role="onward"></span><span data-role="onward-section"></span></span></a>`;
 }
 
 const pageTitle = (page: BookChapter): string => (isSpecimen(page) ? specimenName(page) : page.title);

@@ -1,6 +1,6 @@
 /** The tool of the authors' page: whatever is pasted, the code makes the board that stands there. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../site.ts";
+import { expect, OFTEN, test } from "../site.ts";
 
 const BENT = "| o o x x x x . |\n| . o o o o x x |\n| x x x . o x . |\n0 0 W 2";
 
@@ -8,13 +8,11 @@ const tool = (page: Page): Locator => page.locator("[data-role=authors]");
 const position = (page: Page): Locator => page.getByLabel("Position", { exact: true });
 const code = (page: Page): Locator => page.getByLabel("The code to copy");
 const live = (page: Page): Locator => page.locator(".stage loja-board");
-const quiet = (page: Page): Promise<void> =>
-  // What is typed waits a little before anything is done about it.
-  page.waitForTimeout(400).then(() => expect(tool(page)).toHaveAttribute("aria-busy", "false"));
+const quiet = (page: Page): Promise<void> => expect(tool(page)).toHaveAttribute("aria-busy", "false");
 
 async function open(page: Page): Promise<void> {
   await page.goto("./authors.html#tool");
-  await expect(tool(page)).toHaveAttribute("aria-busy", "false");
+  await quiet(page);
 }
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -87,7 +85,9 @@ test("what is pasted stands there live, and its copied code makes the same board
       await paste(page, text);
       await page.getByLabel("Readers’ part").selectOption(mode);
       await quiet(page);
-      expect(JSON.stringify(await seen(live(page)))).toMatch(shows);
+      await expect
+        .poll(async () => JSON.stringify(await seen(live(page))), { intervals: OFTEN })
+        .toMatch(shows);
       await page.getByRole("button", { name: "Copy" }).click();
       await expect(page.getByText("Copied: HTML.")).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     await page.goto(`./referee.html#${SEKI}&view=claim&rules=jrg89`);
     await finger.press(point(page, "b3"));
     await expect(asked(page)).toContainText("Black, first, can take White’s four stones");
-    await finger.choose(page.getByRole("radio", { name: "Enabling 1" }));
+    await finger.choose(page.getByRole("radio", { name: "A new stone?" }));
     await expect(asked(page)).toHaveText("Press the points on which a new stone counts.");
     await finger.press(point(page, "b3"));
     await finger.press(point(page, "b2"));
@@ -100,7 +100,7 @@ test("a chapter asks it as a step that is predicted and played, and an element a
     await button(page, "Argue it").click();
     await expect(answer(page)).toContainText("Your turn: you are White.");
     await point(page, "g2").click();
-    await expect(answer(page)).toContainText("You play g2 and take Black’s stone at g3. That keeps it.");
+    await expect(answer(page)).toContainText("You play g2 and take Black’s stone at g3. That loses nothing.");
     await expect(answer(page)).toContainText(/Black (plays|passes)/);
   });
   await test.step("an element asks it too", async () => {

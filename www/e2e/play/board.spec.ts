@@ -58,7 +58,7 @@ test("the board is read aloud and walked over by keys, and can be had as text", 
     await page.goto("./overview-1.html#is-it-over");
     await boardReady(page);
     await control(page, "more").click();
-    const text = await page.locator("[data-role=diagram]").innerText();
+    const text = await page.getByLabel("The diagram as text").innerText();
     expect(text.split("\n").map((row) => row.trim())).toEqual(
       expect.arrayContaining(["| . o . |", "| o x x |", "| . x . |", "0 0 B 1"]),
     );

@@ -76,7 +76,7 @@ test("by mouse: lose on purpose, follow the explanation, take it back and win", 
   await mouse.press(button(page, "Leave the sequence"));
   await mouse.press(button(page, "Undo"));
   await expect(place(page, "a1")).toHaveAccessibleName(/empty/);
-  await follow(page, mouse, /The set is yours\./, 15);
+  await follow(page, mouse, /The claimed points are yours\./, 15);
   // What was tried stays in the tree.
   await expect(page.getByRole("treeitem", { name: /Black a1: the claim fails/ })).toBeVisible();
 });

@@ -12,13 +12,13 @@ import type { ControlActs } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
+import { TroubleNotice, type TroubleTold } from "../../kit/notices.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
 import practiceCss from "../../style/practice-kinds.css?inline";
 import { controlsOf } from "../element-frame.ts";
 import type { AskedProblem } from "../places.ts";
 import askingCss from "./asking.css?inline";
 import { ElementPanel, KEYS } from "./element-panel.tsx";
-import { type LiveTrouble, TroubleNotice } from "./live-parts.tsx";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
 import { WORDS } from "./words.ts";
@@ -38,7 +38,7 @@ interface PosedProblem {
 interface AskingState {
   round: Round;
   number: number;
-  trouble: LiveTrouble | null;
+  trouble: TroubleTold | null;
 }
 
 class Asking {
@@ -168,6 +168,7 @@ function AskingView({ asking }: { asking: Asking }) {
         <TroubleNotice
           trouble={trouble && { ...trouble, again: () => asking.retry() }}
           refocus={() => round.focus()}
+          part="button"
         />
         <div>
           <RoundWords key={number} round={round} />

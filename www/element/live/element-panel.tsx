@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { type ControlActs, ControlRow } from "../../kit/control-row.tsx";
 import { Elsewhere } from "../../kit/mount.tsx";
-import { DiagramText } from "../../proof/parts.tsx";
+import { DiagramText } from "../../table/desk.tsx";
 import type { Control } from "../element-frame.ts";
 import { Glyph } from "../glyph.tsx";
 import { LOOKS } from "../icons.ts";
@@ -56,8 +56,7 @@ export function ElementPanel(props: {
       >
         {props.children}
         <div class="more-part">
-          <p class="more-head">{WORDS.diagram}</p>
-          <DiagramText text={props.diagram} name="diagram" />
+          <DiagramText text={props.diagram} head="p" />
         </div>
         <div class="more-part">
           <p class="more-head">{WORDS.keys}</p>

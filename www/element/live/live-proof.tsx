@@ -3,23 +3,23 @@ import { UNTOLD_SEARCH } from "../../engine/limits.ts";
 import { Button } from "../../kit/controls.tsx";
 import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
+import { TroubleNotice } from "../../kit/notices.tsx";
 import type { PlayState } from "../../proof/argument/argument-state.ts";
 import type { JudgeState } from "../../proof/argument/judge.ts";
 import { wayTo } from "../../proof/argument/tree.ts";
 import { Argument, type ArgumentParts } from "../../proof/argument.tsx";
 import { Choosing } from "../../proof/choosing.tsx";
 import { Passes } from "../../proof/desk.tsx";
-import { kosOf } from "../../proof/law-task.ts";
 import { AnswerPlace, Headline } from "../../proof/parts.tsx";
 import { NAMES } from "../../proof/proof-words.ts";
 import { deskNow } from "../../proof/scene.ts";
 import type { TableState } from "../../proof/table-state.ts";
 import type { DeskState } from "../../table/board-desk.ts";
-import { SituationLine, TableBoard, useNote } from "../../table/desk.tsx";
+import { useDesk } from "../../table/desk.tsx";
 import { CONTROLS } from "../element-frame.ts";
 import { ElementPanel, KEYS } from "./element-panel.tsx";
 import { actionsFor, saidAt } from "./live-answer.ts";
-import { PlainWords, TroubleNotice } from "./live-parts.tsx";
+import { PlainWords } from "./live-parts.tsx";
 import { MoveList } from "./move-list.tsx";
 import { type Given, Proving } from "./proving.ts";
 import { type Riddle, riddleTold } from "./riddle.ts";
@@ -68,30 +68,19 @@ function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts
   const { places, look } = seat;
   const play = state.argued?.play ?? null;
   const shown = deskOf(proving, state);
-  const [noted, note] = useNote(shown);
-  const pencilled = (words: string): void => {
-    note(words);
-    if (words) seat.say(words);
-  };
+  const { leave } = proving.given;
+  const { pass, kos, ...acts } = course.desk;
+  const desk = useDesk({
+    ...{ ...acts, ...look, class: "", shown, keys: KEYS },
+    toldApart: true,
+    spells: false,
+    point: (at) => proving.press(at),
+    command: (command) => proving.posed || course.command(command),
+  });
   if (!shown) return null;
-  const { leave, law } = proving.given;
-  const pass = (at?: number): void => course.pass(at);
   return (
     <>
-      <Elsewhere host={places.board}>
-        <TableBoard
-          {...look}
-          class=""
-          shown={shown}
-          keys={KEYS}
-          point={(at) => proving.press(at)}
-          command={(command) => proving.posed || course.command(command)}
-          pencilled={pencilled}
-          handle={(made) => {
-            course.board = made;
-          }}
-        />
-      </Elsewhere>
+      <Elsewhere host={places.board}>{desk.board}</Elsewhere>
       <div class="proof live">
         {leave && (
           <Button look="link" press={leave.run}>
@@ -99,7 +88,7 @@ function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts
           </Button>
         )}
         <p class="roles">{posed?.asked.roles ?? rolesOf(proving, play)}</p>
-        <TroubleNotice trouble={state.trouble} refocus={() => proving.focus()} />
+        <TroubleNotice trouble={state.trouble} refocus={() => proving.focus()} part="button" />
         <AnswerPlace next={(root) => headlineIn(root, proving)}>
           {play ? (
             <>
@@ -114,15 +103,8 @@ function Laid({ proving, state, riddle, parts }: Shown & { riddle: Riddle; parts
         <MoveList moves={play ? listedMoves(shown.board, situationsOf(play)) : []} />
         <div class="status">
           <p class="told">{shown.told}</p>
-          <SituationLine shown={shown} noted={shown.refused || noted} toldApart spells={false} />
-          <Passes
-            shown={shown}
-            pass={pass}
-            kos={law && play ? kosOf(play) : []}
-            passFor={pass}
-            look="quiet pass"
-            part="button"
-          />
+          {desk.line}
+          <Passes {...{ shown, pass, kos }} look="quiet pass" part="button" />
         </div>
       </div>
       <ElementPanel

@@ -1,11 +1,11 @@
 /** The moves as a list beside the board: number, point, and what each did, in a few words. */
+import { KIT } from "../../kit/kit-words.ts";
 import { inSight, type ListedMove } from "./stone-effects.ts";
-import { WORDS } from "./words.ts";
 
 export function MoveList({ moves }: { moves: readonly ListedMove[] }) {
   const { before, shown } = inSight(moves);
   return (
-    <ol class="move-list" aria-label={WORDS.moves} hidden={moves.length === 0}>
+    <ol class="move-list" aria-label={KIT.moves} hidden={moves.length === 0}>
       {before && (
         <li key="before" class="before">
           {before}

@@ -72,7 +72,7 @@ export class Proving implements ArticleHost {
   private isLaid = false;
   /** The press that woke the element has been answered. */
   private isAnswered = false;
-  /** The place in the tree that was told last. */
+  /** The place in the tree that was announced last. */
   private place = 0;
 
   private constructor(
@@ -131,7 +131,7 @@ export class Proving implements ArticleHost {
     if (this.isLaid) this.seat.opener.what = session.phase === "playing" ? () => this.opened() : null;
   }
 
-  /** A move is told with its reply, and so is the place. */
+  /** Announces a move and the place together with the reply. */
   private tellPlace(): void {
     const play = this.state.argued?.play;
     if (!play || this.course.closed || play.thinking || play.here.id === this.place) return;
@@ -233,8 +233,7 @@ export class Proving implements ArticleHost {
     else if (this.state.session.phase === "choosing") course.choice.tap(at);
     const why = course.argument?.press({ kind: "play", at });
     const play = this.state.argued?.play;
-    if (why && play)
-      this.say(why === "turn" && play.here.situation.final ? WORDS.playOver : notTakenWords(why, play));
+    if (why && play) this.say(notTakenWords(why, play));
   }
 
   /** The acts of the controls now. */

@@ -7,6 +7,7 @@ import type { ControlActs } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useStore } from "../../kit/hooks.ts";
 import { Elsewhere, mount } from "../../kit/mount.tsx";
+import { TroubleNotice } from "../../kit/notices.tsx";
 import { abortable } from "../../kit/store.ts";
 import { Headline } from "../../proof/parts.tsx";
 import { SituationLine, TableBoard } from "../../table/desk.tsx";
@@ -20,7 +21,6 @@ import { CONTROLS } from "../element-frame.ts";
 import { ElementPanel, KEYS } from "./element-panel.tsx";
 import { moveDetail } from "./events.ts";
 import { markedAt } from "./labels.ts";
-import { TroubleNotice } from "./live-parts.tsx";
 import { MoveList } from "./move-list.tsx";
 import type { Running, Seat } from "./seat.ts";
 import { adopt } from "./sheets.ts";
@@ -63,7 +63,7 @@ class LiveGame {
   readonly table = new Table<AnyMove>();
   side: RulesSide | null = null;
   private isLeft = false;
-  /** The place that is looked at: of one that was left nothing is told. */
+  /** The place in view; what comes late for another one is dropped. */
   private readonly look = abortable();
   /** The last of the table's words. */
   private told = "";
@@ -222,6 +222,7 @@ function GameView({ game }: { game: LiveGame }) {
         <TroubleNotice
           trouble={failed === null ? null : { words: failed, again: () => table.again() }}
           refocus={() => table.focus()}
+          part="button"
         />
         <div class="answer-part">
           <Headline level={null}>{headline}</Headline>

@@ -4,12 +4,10 @@ import { list, words } from "../../kit/words.ts";
 
 /** Labels and sentences, by their ids. */
 export const WORDS = words("element", {
-  diagram: "The diagram as text",
   keys: "Keys",
   proofKeys:
     "Arrow keys move over the board, and Enter plays. P passes, U goes back, R goes forward, H asks for a hint. In the tree of moves you tried, arrow keys move and Enter goes there.",
   gameKeys: "Arrow keys move over the board, and Enter plays. P passes, U goes back, R goes forward.",
-  retry: "Try again",
   again: "Start again",
   start: "Start",
   over: "Play is over.",
@@ -48,9 +46,7 @@ export const WORDS = words("element", {
   chooseClaim: "Choose a claim: press a region on the board.",
   claimSet: "Claim a set.",
   takeIn: "Press a region of the board to add or remove it.",
-  playOver: "Play is over here. Go back, or start again.",
   answer: "Answer",
-  moves: "Moves",
   playAs: ({ player }: { player: string }) => `Play as ${player}`,
   forBoth: "You play both sides.",
   youAre: ({ player }: { player: string }) => `You are ${player}.`,

@@ -1,4 +1,5 @@
 /** The common part of all workers: they load a module, take messages, and say so when it breaks. */
+import type { TextPlace } from "../generated/prover.js";
 import type { Fault, Message, Questions, Reply, Request } from "../protocol.ts";
 import { mayCompile } from "../wasm.ts";
 
@@ -79,7 +80,8 @@ export function report<Q extends Questions<Q>>(
 export function faultOf(error: unknown): Fault | null {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return null;
   const points = "points" in error && Array.isArray(error.points) ? error.points.map(Number) : [];
-  return { code: error.code, message: error.message, points };
+  const place = "place" in error ? (error.place as TextPlace) : undefined;
+  return { code: error.code, message: error.message, points, ...(place && { place }) };
 }
 
 const PAGE = 1 << 16;

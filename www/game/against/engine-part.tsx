@@ -1,6 +1,8 @@
 /** The place of the engine beside a game: what it is at, and what it says of its move. */
+
 import { Button } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
+import { KIT } from "../../kit/kit-words.ts";
 import type { Store } from "../../kit/store.ts";
 import type { EngineEvent, EngineState } from "./engine-state.ts";
 import { WORDS } from "./words.ts";
@@ -8,7 +10,7 @@ import { WORDS } from "./words.ts";
 const ACTS: Record<NonNullable<EngineState["act"]>, string> = {
   stop: WORDS.playNow,
   begin: WORDS.beginList,
-  again: WORDS.again,
+  again: KIT.tryAgain,
 };
 
 export function EnginePart({

@@ -7,7 +7,9 @@ import { otherColor } from "../../board/color.ts";
 import { type Color, type Judged, type Line, type Move, prover, troubleWords } from "../../engine/engine.ts";
 import { refereeBudget, THOUGHT_TIME } from "../../engine/limits.ts";
 import { type OpponentLevel, opponent, type Thought } from "../../engine/opponent.ts";
+import { isSame } from "../../kit/same.ts";
 import { storeOf } from "../../kit/store.ts";
+import type { ToJudge } from "../referee-ask.tsx";
 import { judgedResult } from "../result.ts";
 import { settlementOf } from "../settle/end-of-game.ts";
 import { located } from "../settle/kept-names.ts";
@@ -35,6 +37,16 @@ interface Here {
   scheme: Scheme;
 }
 
+/** What is the engine’s to do: with another of these it begins anew. */
+interface Work {
+  stage: Stage;
+  color: Color | null;
+  start: WholeGame["start"];
+  moves: WholeGame["moves"];
+  /** What is to be named, claimed or doubted are questions of their own. */
+  asked: { scheme: Scheme; lists: WholeGame["lists"] } | null;
+}
+
 /** Whether it plays somebody who is learning. */
 const isMild = ({ engine }: WholeGame): boolean => engine?.level === "first" || engine?.level === "easy";
 
@@ -46,10 +58,10 @@ export class EnginePlayer {
   /** Its work on the current position; another position ends it. */
   private running = new AbortController();
   /** The work in hand, or done: it does nothing twice. */
-  private key = "";
+  private work: Work | "done" | null = null;
   private onAct: (() => void) | null = null;
   /** The referee’s findings on the end to settle: they serve for everything that the engine says of it. */
-  private judging: { of: string; found: Promise<Judged>; by: AbortController } | null = null;
+  private judging: { of: ToJudge; found: Promise<Judged>; by: AbortController } | null = null;
   /** After how many moves it spoke of its own last. */
   private spoke = 0;
 
@@ -69,15 +81,15 @@ export class EnginePlayer {
       task !== null;
     // What it said of a move goes with the move.
     if (game.moves.length < this.spoke) this.beSilent();
-    // What is to be named, claimed or doubted are questions of their own.
-    const asked = stage === "settle" ? [scheme, game.lists] : [];
-    const key = mine ? JSON.stringify([stage, color, game.start, game.moves, asked]) : "";
-    if (key === this.key) return;
-    const before = this.key;
+    const { start, moves, lists } = game;
+    const asked = stage === "settle" ? { scheme, lists } : null;
+    const work = mine ? { stage, color, start, moves, asked } : null;
+    const before = this.work;
+    if (isSame<EnginePlayer["work"]>(work, before)) return;
     if (stage === "settle") this.halt();
     else this.rest();
-    this.key = key;
-    if (!key) {
+    this.work = work;
+    if (!work) {
       // What it said of its move stays until it moves again.
       if (before !== "done") this.beSilent();
       return;
@@ -98,7 +110,7 @@ export class EnginePlayer {
   private halt(): void {
     this.running.abort();
     this.running = new AbortController();
-    this.key = "";
+    this.work = null;
     this.onAct = null;
   }
 
@@ -225,12 +237,12 @@ export class EnginePlayer {
   /** Its work here is over; the next position is another question. */
   private end(): void {
     this.halt();
-    this.key = "done";
+    this.work = "done";
   }
 
   private judged({ start, moves }: WholeGame): Promise<Judged> {
-    const of = JSON.stringify([start, moves]);
-    if (this.judging?.of === of) return this.judging.found;
+    const of = { start, moves };
+    if (this.judging && isSame(this.judging.of, of)) return this.judging.found;
     this.judging?.by.abort();
     const by = new AbortController();
     const found = prover.referee({ start, moves: [...moves] }, refereeBudget(0), { signal: by.signal });

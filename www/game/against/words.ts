@@ -46,7 +46,6 @@ export const WORDS = words("game.against", {
   asksOfClaims: "The engine is asking the referee about your claims.",
   asksOfControl: "The engine is asking the referee what it controls.",
   asksOfDead: "The engine is asking the referee what is dead.",
-  again: "Try again",
 });
 
 type Points = Pick<Board, "points">;

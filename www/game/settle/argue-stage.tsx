@@ -1,9 +1,11 @@
 /** A dispute that is argued, on a board of its own. */
+
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { COLORS } from "../../board/color.ts";
 import { Button, Segments } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
+import { KIT } from "../../kit/kit-words.ts";
 import type { Store } from "../../kit/store.ts";
 import { Budget } from "../../proof/budget.tsx";
 import { GameDesk } from "../game-desk.tsx";
@@ -91,20 +93,15 @@ export function ArgueStage(props: ArgueStageProps) {
           }}
         >
           <Button
-            press={() => canPass && dispute.pass()}
+            press={() => dispute.pass()}
             hidden={!play || play.settled}
-            aria-disabled={canPass ? "false" : "true"}
+            off={!canPass}
             data-control="pass-proof"
           >
-            {DISPUTES.pass}
+            {KIT.pass}
           </Button>
-          <Button
-            press={() => back?.()}
-            hidden={!hasBack}
-            aria-disabled={back ? "false" : "true"}
-            data-control="back-proof"
-          >
-            {DISPUTES.back}
+          <Button press={() => back?.()} hidden={!hasBack} off={!back} data-control="back-proof">
+            {KIT.back}
           </Button>
         </GameDesk>
       </div>
@@ -164,71 +161,61 @@ export function ArgueStage(props: ArgueStageProps) {
 }
 
 function Acts(props: ArgueStageProps & { state: DisputeState; refocus: () => void }) {
-  const { dispute, state, game, leave, refocus } = props;
-  const row = useHeld<HTMLDivElement>(() => {
-    refocus();
-    return null;
-  });
-  if (!state.about) return <div ref={row} class="acts" />;
+  const { state, leave, refocus } = props;
+  const row = useHeld<HTMLDivElement>(() => null, refocus);
   return (
     <div ref={row} class="acts">
-      {state.play ? <PlayActs {...props} /> : <ClaimActs {...{ dispute, state, game }} />}
-      <Button key="leave" press={leave}>
-        {DISPUTES.backLists}
-      </Button>
+      {state.about &&
+        actsOf(props).map(({ key, text, ...act }) => (
+          <Button key={key} {...act}>
+            {text}
+          </Button>
+        ))}
+      {state.about && (
+        <Button key="leave" press={leave}>
+          {DISPUTES.backLists}
+        </Button>
+      )}
     </div>
   );
 }
 
-function ClaimActs({
-  dispute,
-  state,
-  game,
-}: Pick<ArgueStageProps, "dispute" | "game"> & { state: DisputeState }) {
-  const isShown = foundBy(state) === "lock";
-  const fit = isFit(state);
-  const mayBegin = fit && (isChooser(state, game) || game.engine !== null);
-  const mayAsk = fit && state.judge === null;
-  return (
-    <>
-      {isShown && (
-        <Button key="write" look="filled" press={() => void dispute.ruleByReferee()}>
-          {DISPUTES.writeIntoLists}
-        </Button>
-      )}
-      <Button
-        key="begin"
-        look={isShown ? "quiet" : "filled"}
-        press={() => mayBegin && void dispute.begin([])}
-        aria-disabled={mayBegin ? "false" : "true"}
-      >
-        {DISPUTES.beginArgument}
-      </Button>
-      <Button
-        key="referee"
-        press={() => mayAsk && dispute.askReferee()}
-        aria-disabled={mayAsk ? "false" : "true"}
-      >
-        {DISPUTES.askReferee}
-      </Button>
-    </>
-  );
+interface Act {
+  key: string;
+  text: string;
+  press: () => void;
+  look?: "filled" | "quiet";
+  off?: boolean;
 }
 
-function PlayActs({ dispute, state }: Pick<ArgueStageProps, "dispute"> & { state: DisputeState }) {
-  const verdict = endIn(state);
-  return (
-    <>
-      {(verdict === "lock" || verdict === "refuted") && (
-        <Button key="write" look="filled" press={() => dispute.rule(verdict === "lock", "argued")}>
-          {DISPUTES.writeIntoLists}
-        </Button>
-      )}
-      {state.play?.fault != null && (
-        <Button key="again" press={() => dispute.tryAgain()}>
-          {DISPUTES.tryAgain}
-        </Button>
-      )}
-    </>
-  );
+/** The buttons of the claim, and of the moves. */
+function actsOf({ dispute, state, game }: ArgueStageProps & { state: DisputeState }): Act[] {
+  const { play, judge } = state;
+  const verdict = play ? endIn(state) : foundBy(state);
+  const write = { key: "write", text: DISPUTES.writeIntoLists, look: "filled" as const };
+  if (play) {
+    const acts: Act[] = [];
+    if (verdict === "lock" || verdict === "refuted")
+      acts.push({ ...write, press: () => dispute.rule(verdict === "lock", "argued") });
+    if (play.fault != null) acts.push({ key: "again", text: KIT.tryAgain, press: () => dispute.tryAgain() });
+    return acts;
+  }
+  const fit = isFit(state);
+  const found = verdict === "lock";
+  return [
+    ...(found ? [{ ...write, press: () => void dispute.ruleByReferee() }] : []),
+    {
+      key: "begin",
+      text: DISPUTES.beginArgument,
+      look: found ? "quiet" : "filled",
+      press: () => void dispute.begin([]),
+      off: !fit || !(isChooser(state, game) || game.engine !== null),
+    },
+    {
+      key: "referee",
+      text: DISPUTES.askReferee,
+      press: () => dispute.askReferee(),
+      off: !fit || judge !== null,
+    },
+  ];
 }

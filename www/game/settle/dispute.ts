@@ -1,7 +1,20 @@
 /** A dispute, argued person against person, without a page: the claim’s worst case, with the engine as arbiter. */
 import type { SettledBy } from "../../address/game-address.ts";
 import type { BoardHandle } from "../../board/index.ts";
-import { type Choice, type Color, engine, type Line, type Location, prover } from "../../engine/engine.ts";
+import {
+  type Answer,
+  type Choice,
+  type Color,
+  engine,
+  type Hint,
+  type Line,
+  type Location,
+  type ProofOf,
+  type Prover,
+  prover,
+  type Question,
+} from "../../engine/engine.ts";
+import { isSame } from "../../kit/same.ts";
 import { type Store, storeOf } from "../../kit/store.ts";
 import { Chooser } from "../../proof/argument/chooser.ts";
 import { ClaimArgument } from "../../proof/argument/claim-argument.ts";
@@ -12,7 +25,6 @@ import { provedWords } from "../../proof/proof-words.ts";
 import { type ProofFormat, saveProof } from "../../proof/save-proof.ts";
 import { moveWords } from "../../table/situation-words.ts";
 import { nameOf, readerColor, type WholeGame } from "../whole-game.ts";
-import { Arbiter } from "./arbiter.ts";
 import { claimExpected, claimsToTry, offeredWords } from "./claim-to-argue.ts";
 import {
   type Beside,
@@ -62,7 +74,7 @@ export class Dispute {
   /** The engine’s search for a claim to offer; a player who chooses or begins ends it. */
   private offering = new AbortController();
   /** The moves that the game knows. */
-  private lineTold = "[]";
+  private lineTold: readonly Choice[] = [];
 
   constructor(private readonly on: OnDispute) {}
 
@@ -185,7 +197,7 @@ export class Dispute {
   private chosen({ claiming, fault }: Chooser): void {
     // Another claim is another question.
     const asked = this.judge?.of.claim.set;
-    if (asked && JSON.stringify(asked) !== JSON.stringify(claiming?.set)) this.forgetJudge();
+    if (asked && !isSame(asked, claiming?.set)) this.forgetJudge();
     this.store.send({ kind: "chosen", claiming, fault });
   }
 
@@ -265,7 +277,7 @@ export class Dispute {
       if (alone) argument.prove();
       this.store.send({ kind: "played", play: play.state });
       // The other may be given the link before the engine has answered.
-      this.lineTold = JSON.stringify(line);
+      this.lineTold = line;
       this.on.onLine(claim, line);
       await argument.begin([...line]);
       if (!signal.aborted) this.board?.focus();
@@ -280,10 +292,10 @@ export class Dispute {
     this.store.send({ kind: "played", play: play.state });
     if (!changed || play.state.thinking) return;
     // What was told already would take back what is said of the link.
-    const line = JSON.stringify(argument.line);
-    if (line === this.lineTold) return;
+    const { line } = argument;
+    if (isSame(line, this.lineTold)) return;
     this.lineTold = line;
-    this.on.onLine(argument.of.claim, argument.line);
+    this.on.onLine(argument.of.claim, line);
     const { board, here } = play.state;
     const { words } = wordsIn(this.store.state, this.on.game(), this.on.beside());
     this.say(`${moveWords(board, here.situation)} ${words}`);
@@ -308,5 +320,34 @@ export class Dispute {
     // Who gives up one thing gives up that alone.
     const within = by === "yielded" ? item.points : set;
     this.on.onRuled(rulingsOf(items, item.claimant, within, item.at, holds, by), certificate);
+  }
+}
+
+/** It searches next to nothing by itself; an end that can be seen is seen at once. */
+const LOOK = { nodes: 1, megabytes: 64 };
+
+/** A judge who only checks: the engine says whether a move is legal and whether a proof is over, and nothing about the best move. */
+class Arbiter implements Asked {
+  private rested: Promise<unknown> | null = null;
+
+  constructor(
+    private readonly of: ProofOf,
+    private readonly prover: Prover,
+  ) {}
+
+  async answer(question: Question, signal: AbortSignal): Promise<Answer> {
+    this.rested ??= this.prover.prove(this.of, LOOK);
+    try {
+      await this.rested;
+    } catch (error) {
+      // The next question begins anew.
+      this.rested = null;
+      throw error;
+    }
+    return this.prover.answer(this.of, question, { signal });
+  }
+
+  hints(): Promise<Hint[]> {
+    return Promise.resolve([]);
   }
 }

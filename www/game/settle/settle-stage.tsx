@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { nowhere, writeAddress } from "../../address/link.ts";
 import { COLOR_NAMES, COLORS } from "../../board/color.ts";
+import type { BoardView } from "../../board/index.ts";
 import {
   type Color,
   engine,
@@ -16,7 +17,7 @@ import { refereeBudget } from "../../engine/limits.ts";
 import { Button, Segments } from "../../kit/controls.tsx";
 import { useHeld, useStore } from "../../kit/hooks.ts";
 import { abortable, type Store } from "../../kit/store.ts";
-import { saved } from "../../play/copy-and-save.ts";
+import { saved } from "../../kit/taken-along.tsx";
 import { RuleLink } from "../../table/rule-link.tsx";
 import { engineList } from "../against/engine-list.ts";
 import { GameDesk } from "../game-desk.tsx";
@@ -40,7 +41,6 @@ import {
   type SettleState,
   settledOf,
 } from "./settle-state.ts";
-import { settleView } from "./settle-view.ts";
 import {
   agreedWords,
   HOW_TO,
@@ -53,7 +53,7 @@ import {
   wonShort,
   wonWords,
 } from "./settle-words.ts";
-import type { Item, Lists, Ruling, Settlement } from "./settlement.ts";
+import type { Counted, Item, Lists, Ruling, Settlement } from "./settlement.ts";
 import { SETTLE } from "./words.ts";
 
 export interface SettleStageProps {
@@ -425,3 +425,22 @@ function useReferee(part: Part): { judged: (report: Judged) => void; check: (ite
     },
   };
 }
+
+/** The board: each player’s items, and those in dispute. */
+const settleView = (
+  { stones, marks }: Situation,
+  { items, open, control }: { items: readonly Item[]; open: readonly Item[]; control: Counted["control"] },
+): BoardView => ({
+  stones,
+  marks,
+  hand: "claim",
+  playable: stones.map((_, at) => at),
+  control: control.map((who) => (who === "nobody" ? null : who)),
+  areas: open.map(({ points }) => ({ points, kind: "other" as const })),
+  signs: stones.map((_, at) =>
+    open.some(({ kind, points }) => kind !== "claim" && points.includes(at)) ? "open" : null,
+  ),
+  labels: stones.map((_, at) =>
+    items.some((item) => item.kind === "point" && item.at === at && item.holds === false) ? "–" : null,
+  ),
+});

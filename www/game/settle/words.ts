@@ -148,8 +148,6 @@ export const ITEMS = words("game.items", {
 
 export const DISPUTES = words("game.disputes", {
   argument: "The argument",
-  pass: "Pass",
-  back: "Back",
   twoDisputesTurnAbout: "Two disputes, alternating moves",
   first: ({ first }: { first: string }) => `First: ${first}`,
   second: ({ second }: { second: string }) => `Second: ${second}`,
@@ -158,7 +156,6 @@ export const DISPUTES = words("game.disputes", {
   writeIntoLists: "Enter it in the lists",
   beginArgument: "Begin the argument",
   askReferee: "Ask the referee",
-  tryAgain: "Try again",
   engineLooksWhatClaims: "The engine is choosing its claim.",
   engineExpectsClaimHold: "The engine expects this claim to hold. There is no smaller one.",
   engineExpectsClaimHoldNo: "The engine expects this claim to hold, and no smaller one that it tried.",

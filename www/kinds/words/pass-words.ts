@@ -29,7 +29,6 @@ export const PASS_WORDS = words("kinds.pass", {
   passInstead: "A pass instead",
   instead: ({ move }: { move: string }) => `${move} instead`,
   pressPointPlayPass: "Press a point to play there, or pass.",
-  pass: "Pass",
   playButton: ({ name }: { name: string }) => `Play ${name}`,
   first: ({ choice }: { choice: string }) => `${choice} first`,
   overPassBest: "It is over: a pass is best.",

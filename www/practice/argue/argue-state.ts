@@ -188,7 +188,7 @@ export function controlsIn(state: ArgueState): Trainer["controls"] {
 export const isReading = (state: ArgueState): boolean =>
   isOver(state) || amissIn(state) !== null || !!state.play?.walk;
 
-/** What the worst case gives to the claimant's opponent for good. */
+/** The points that the worst case gives to the claimant's opponent for good. */
 export function outsideOf(
   { stones, marks }: Pick<BoardView, "stones" | "marks">,
   { player, set }: { player: Color; set: readonly Location[] },

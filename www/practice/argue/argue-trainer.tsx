@@ -18,18 +18,17 @@ import { WORDS } from "./words.ts";
 
 export const mountArgue: MountTrainer = (place, problem, on) => new ArgueTrainer(place, problem, on);
 
-class ArgueTrainer implements Trainer {
-  private readonly argument: ProblemArgument;
+class ArgueTrainer extends ProblemArgument implements Trainer {
   private readonly unmount: (() => void)[];
   private board: BoardHandle | null = null;
 
   constructor(
     private readonly place: Place,
-    private readonly problem: Problem,
-    private readonly on: (news: TrainerNews) => void,
+    problem: Problem,
+    on: (news: TrainerNews) => void,
   ) {
-    this.argument = new ProblemArgument(problem, on);
-    const { store } = this.argument;
+    super(problem, on);
+    const { store } = this;
     const refocus = (): void => this.focus();
     this.unmount = [
       this.shown(place.board, ({ state }) => (
@@ -60,12 +59,12 @@ class ArgueTrainer implements Trainer {
     ];
     // After the views have heard of it: who is told finds the board there.
     store.watch(() => store.state.play && on({ kind: "controls" }));
-    void this.argument.open();
+    void this.open();
   }
 
   /** A view of the state, once there is something to show. */
   private shown(host: Element, View: FunctionComponent<{ state: Laid }>): () => void {
-    const { store } = this.argument;
+    const { store } = this;
     const Shown = () => {
       const state = useStore(store);
       return state.play && <View state={{ ...state, play: state.play }} />;
@@ -74,43 +73,27 @@ class ArgueTrainer implements Trainer {
   }
 
   get controls(): Trainer["controls"] {
-    return controlsIn(this.argument.store.state);
+    return controlsIn(this.store.state);
   }
 
   get reading(): boolean {
-    return isReading(this.argument.store.state);
+    return isReading(this.store.state);
   }
 
   get hintsLeft(): number {
-    return hintsLeft(this.argument.store.state);
+    return hintsLeft(this.store.state);
   }
 
   back(): void {
-    this.act(backward(this.argument.store.state));
+    this.act(backward(this.store.state));
   }
 
   forward(): void {
-    this.act(ahead(this.argument.store.state));
-  }
-
-  restart(): void {
-    this.argument.restart();
-  }
-
-  side(): void {
-    this.argument.side();
-  }
-
-  hint(): Promise<boolean> {
-    return this.argument.hint();
-  }
-
-  reveal(): void {
-    void this.argument.reveal();
+    this.act(ahead(this.store.state));
   }
 
   more(): ComponentChildren {
-    const { begun } = this.argument;
+    const { begun } = this;
     if (!begun) return null;
     return (
       <>
@@ -129,12 +112,12 @@ class ArgueTrainer implements Trainer {
   }
 
   destroy(): void {
-    this.argument.close();
+    this.close();
     for (const unmount of this.unmount) unmount();
   }
 
   private after(state: Laid): ComponentChildren {
-    const { begun } = this.argument;
+    const { begun } = this;
     if (!begun || state.closing === null) return null;
     const { situation } = triedAt(state.play.tree, state.root);
     const moves = begun.facts.first(situation);
@@ -143,30 +126,30 @@ class ArgueTrainer implements Trainer {
 
   private argued({ of }: Begun): Argued {
     const { player, set } = this.problem;
-    const { store, line } = this.argument;
+    const { store, line } = this;
     const claim = { player: player ?? "black", set };
     return { start: startOf(this.problem), moves: of.moves, claim, side: store.state.seat, line };
   }
 
   private act(deed: Deed | null): void {
-    if (deed && deed.kind !== "another") this.argument.begun?.play.do(deed);
+    if (deed && deed.kind !== "another") this.begun?.play.do(deed);
   }
 
   private command(command: Command): void {
     if (command === "back") this.back();
     else if (command === "forward") this.forward();
-    else if (command === "hint") this.on({ kind: "hint" });
+    else if (command === "hint") this.news({ kind: "hint" });
     // A letter may be a slip: it leads to the button, and Enter passes there.
     else this.place.answers.querySelector<HTMLElement>("[data-key=pass]")?.focus();
   }
 
-  private press(choice: Choice): void {
-    const { store } = this.argument;
+  override press(choice: Choice): void {
+    const { store } = this;
     this.board?.unpencil();
     // A press that does nothing says why.
     const words = unplayableWords(store.state);
     if (words) store.send({ kind: "note", words });
-    else this.argument.press(choice);
+    else super.press(choice);
   }
 
   /** To what was said, or else to the board. */

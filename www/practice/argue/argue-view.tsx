@@ -1,4 +1,5 @@
 /** The view of a problem of locking or refuting: task, board, comments, hints, buttons, and the truth after it. */
+
 import { useMemo } from "preact/hooks";
 import type { BoardHandle, Command, Location, Sign } from "../../board/index.ts";
 import type { Board, Known, Situation } from "../../engine/engine.ts";
@@ -8,6 +9,7 @@ import type { Argued, Place } from "../../kinds/trainer.ts";
 import { Figure } from "../../kit/board.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useChange, useHeld } from "../../kit/hooks.ts";
+import { KIT } from "../../kit/kit-words.ts";
 import { ClauseText, SignMark } from "../../kit/signs.tsx";
 import { type Statement, statementAt } from "../../proof/answer.ts";
 import { EndSteps } from "../../proof/answer-view.tsx";
@@ -163,7 +165,7 @@ export function ArgueAnswers(props: {
     return (
       <>
         <Answer key="pass" name="pass" may={mayPlay(state)} press={props.pass}>
-          {WORDS.pass}
+          {KIT.pass}
         </Answer>
         {pencilled !== null && (
           <Answer

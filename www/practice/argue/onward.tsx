@@ -4,7 +4,7 @@ import { nowhere, writeAddress } from "../../address/link.ts";
 import { engine } from "../../engine/engine.ts";
 import { closed } from "../../kinds/problem-game.ts";
 import type { Argued } from "../../kinds/trainer.ts";
-import { useTask } from "../../kit/hooks.ts";
+import { useSame, useTask } from "../../kit/hooks.ts";
 
 const EMPTY = "./referee.html";
 
@@ -17,6 +17,7 @@ async function proofAddress({ start, moves, claim, side, line }: Argued): Promis
 /** A link whose address comes in a moment: until then it leads to an empty board. */
 export function ProofLink({ to, children }: { to: Argued; children: ComponentChildren }) {
   // That page tells itself what is wrong with the engine.
-  const address = useTask(() => proofAddress(to), [JSON.stringify(to)]);
+  const same = useSame(to);
+  const address = useTask(() => proofAddress(same), [same]);
   return <a href={address.kind === "done" ? address.found : EMPTY}>{children}</a>;
 }

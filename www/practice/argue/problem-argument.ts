@@ -56,9 +56,9 @@ export class ProblemArgument {
   private closed = false;
 
   constructor(
-    private readonly problem: Problem,
+    protected readonly problem: Problem,
     /** For the session. */
-    private readonly news: (news: TrainerNews) => void,
+    protected readonly news: (news: TrainerNews) => void,
   ) {
     this.store = storeOf(beginArgue(problem), argueStep);
   }

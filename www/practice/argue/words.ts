@@ -11,7 +11,6 @@ export const WORDS = words("practice.argue", {
   hinting: "Looking for a hint…",
   longer: "This move takes longer to judge.",
   replying: "The engine is looking for its reply.",
-  pass: "Pass",
   play: ({ point }: { point: string }) => `Play ${point}`,
   why: "Show why",
   next: "Next move",
@@ -66,14 +65,14 @@ interface Asked {
 const ASKED = words("practice.argue.asked", {
   keep: "Keep the claim alive",
   keepAll: ({ mine, theirs }: Asked) =>
-    `You are ${mine} and claim the whole board. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
+    `You are ${mine} and claim the whole board. Find a move or a pass after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
   keepSome: ({ mine, theirs, count }: Asked) =>
-    `You are ${mine} and claim the outlined ${count} points. Everything outside is ${theirs}’s for good. Find a turn after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
+    `You are ${mine} and claim the outlined ${count} points. Everything outside is ${theirs}’s for good. Find a move or a pass after which ${theirs} cannot stop you, and play on until two eyes are sure.`,
   break: "Break the claim",
   breakAll: ({ mine, theirs }: Asked) =>
-    `${mine} claims the whole board. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock it. A claim without two eyes in the end has failed.`,
+    `${mine} claims the whole board. You are ${theirs} and begin. Find a move or a pass after which ${mine} cannot lock it. If there are no two eyes in the end, the claim has failed.`,
   breakSome: ({ mine, theirs, count }: Asked) =>
-    `${mine} claims the outlined ${count} points, and everything outside is yours for good. You are ${theirs} and begin. Find a turn after which ${mine} cannot lock them. A claim without two eyes in the end has failed.`,
+    `${mine} claims the outlined ${count} points, and everything outside is yours for good. You are ${theirs} and begin. Find a move or a pass after which ${mine} cannot lock them. If there are no two eyes in the end, the claim has failed.`,
 });
 
 export const FACTS = words("practice.argue.facts", {

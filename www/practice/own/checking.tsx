@@ -8,7 +8,7 @@ import { PROBLEM_TIME } from "../../engine/limits.ts";
 import type { Kind, Problem } from "../../kinds/problem.ts";
 import { Button, Field } from "../../kit/controls.tsx";
 import { useHeld, useWork } from "../../kit/hooks.ts";
-import { TakenPart, useTaken } from "../../play/taken-along.tsx";
+import { TakenPart, useTaken } from "../../kit/taken-along.tsx";
 import { ArgumentDesk } from "../../proof/desk.tsx";
 import { NAMED } from "../shelf/kind-names.ts";
 import type { Draft } from "./draft.ts";
@@ -120,14 +120,7 @@ function CheckedBoard({ draft, line, problem }: { draft: Draft; line: Line; prob
   const told = view.signs?.includes("fails") ? CHECK.signs : "";
   return (
     <div class="setup-board table">
-      <ArgumentDesk
-        shown={{ board: line.board, situation, view, told }}
-        keys="own-keys"
-        point={() => {}}
-        command={() => {}}
-        pass={() => {}}
-        say={() => {}}
-      />
+      <ArgumentDesk shown={{ board: line.board, situation, view, told }} keys="own-keys" point={() => {}} />
     </div>
   );
 }
@@ -276,9 +269,6 @@ function Effort({ nodes }: { nodes: number }) {
   if (nodes === 0 && now === since) return null;
   return <>{effortOf(nodes, performance.now() - since, PROBLEM_TIME)}</>;
 }
-
-/** A title changes nothing that the engine would say. */
-export const checkKey = ({ title: _title, ...rest }: Draft): string => JSON.stringify(rest);
 
 /** The position with its answer: what solves it, and what only looks so. */
 function answerView(draft: Draft, line: Line, problem: Problem | null): BoardView {

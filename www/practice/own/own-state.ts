@@ -8,6 +8,9 @@ import { WORDS } from "./words.ts";
 export const STEPS = ["position", "task", "check"] as const;
 export type Step = (typeof STEPS)[number];
 
+/** A draft as the engine is asked about it: a title changes nothing that it would say. */
+export type AskedDraft = Omit<Draft, "title">;
+
 export interface OwnState {
   draft: Draft;
   step: Step;
@@ -29,7 +32,7 @@ export interface OwnState {
   /** The answer to a press; null: the choice so far. */
   said: string | null;
   /** The engine’s last findings, and the draft they are about. */
-  checked: { key: string; check: Check } | null;
+  checked: { of: AskedDraft; check: Check } | null;
 }
 
 export type OwnEvent =
@@ -50,7 +53,7 @@ export type OwnEvent =
   | { kind: "single"; single: boolean }
   | { kind: "chosen"; claiming: Claiming }
   | { kind: "say"; words: string }
-  | { kind: "checked"; key: string; check: Check };
+  | { kind: "checked"; of: AskedDraft; check: Check };
 
 export const firstOwn = (draft: Draft): OwnState => ({
   draft,
@@ -104,7 +107,7 @@ export function ownStep(state: OwnState, event: OwnEvent): OwnState {
     case "say":
       return { ...state, said: event.words };
     case "checked":
-      return { ...state, checked: { key: event.key, check: event.check } };
+      return { ...state, checked: { of: event.of, check: event.check } };
   }
 }
 

@@ -5,14 +5,24 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { engine, troubleWords } from "../../engine/engine.ts";
 import type { Problem } from "../../kinds/problem.ts";
-import { useChange, useHeld, useStore, useWork } from "../../kit/hooks.ts";
+import { useChange, useHeld, useSame, useStore, useWork } from "../../kit/hooks.ts";
+import { isSame } from "../../kit/same.ts";
 import { abortable, type Store, storeOf } from "../../kit/store.ts";
 import { DropPlace, Examples, type OpeningParts, openingOf, PasteBox } from "../../play/opening.tsx";
 import { type SetUp, SetUpBoard, SetUpPanel, setUpOf } from "../../play/setup.tsx";
 import { stepsOf, type WorkEvent, type WorkHistory, workBegun, workStep } from "../../play/work-history.ts";
-import { Checking, checkKey } from "./checking.tsx";
+import { Checking } from "./checking.tsx";
 import { type Draft, EMPTY } from "./draft.ts";
-import { firstOwn, laid, type OwnEvent, type OwnState, ownStep, STEPS, type Step } from "./own-state.ts";
+import {
+  type AskedDraft,
+  firstOwn,
+  laid,
+  type OwnEvent,
+  type OwnState,
+  ownStep,
+  STEPS,
+  type Step,
+} from "./own-state.ts";
 import { borrowed, readDraft } from "./problem-link.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { storeDraft, storedDraft } from "./stored-draft.ts";
@@ -118,13 +128,14 @@ function CheckStep(props: {
   const { state, line, bench, solve } = props;
   const { store, change } = bench;
   const { draft, checked } = state;
-  const key = checkKey(draft);
+  const { title: _title, ...asked } = draft;
+  const of = useSame<AskedDraft>(asked);
   return (
     <Checking
-      key={key}
+      key={of}
       {...{ draft, line, solve }}
-      known={checked?.key === key ? checked.check : null}
-      found={(check) => store.send({ kind: "checked", key, check })}
+      known={checked && isSame(checked.of, of) ? checked.check : null}
+      found={(check) => store.send({ kind: "checked", of, check })}
       title={(title) => change({ title })}
       pick={(kind) => change({ kind })}
       change={() => store.send({ kind: "turn", step: "task" })}

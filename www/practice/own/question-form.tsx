@@ -1,4 +1,5 @@
 /** The question about a position: the kind, the points or the move that it is about, and moves made before it. */
+
 import { useEffect, useRef } from "preact/hooks";
 import { COLOR_NAMES, COLORS, type Color } from "../../board/color.ts";
 import type { BoardView } from "../../board/index.ts";
@@ -14,6 +15,7 @@ import { KINDS } from "../../kinds/problem.ts";
 import { closed } from "../../kinds/problem-game.ts";
 import { Button, Segments } from "../../kit/controls.tsx";
 import { useRuns } from "../../kit/hooks.ts";
+import { KIT } from "../../kit/kit-words.ts";
 import { Chooser } from "../../proof/argument/chooser.ts";
 import { ArgumentDesk } from "../../proof/desk.tsx";
 import { areaOf, choosingView } from "../../proof/view.ts";
@@ -68,8 +70,6 @@ export function QuestionForm({ state, line, send, change }: QuestionProps) {
               if (command === "back") takeBack();
               if (command === "pass" && playing) play({ kind: "pass" });
             }}
-            pass={() => {}}
-            say={() => {}}
           />
         </div>
         <div class="panel">
@@ -280,7 +280,7 @@ function MovesBefore(props: {
           {TASK.play}
         </Button>
         <Button off={isOver} press={() => play({ kind: "pass" })}>
-          {TASK.pass}
+          {KIT.pass}
         </Button>
         <Button off={takeBack === null} press={() => takeBack?.()}>
           {TASK.takeBack}

@@ -35,7 +35,6 @@ export const TASK = words("practice.own.task", {
   before: "Moves before the question",
   beforeNote: "A ko or a cycle comes from moves. Most problems need none: their position is enough.",
   play: "Play moves on the board",
-  pass: "Pass",
   takeBack: "Undo",
   removeCycle: ({ since }: { since: number }) =>
     `Remove the cycle since ${since === 0 ? "the start" : `move ${since}`}`,

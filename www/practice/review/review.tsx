@@ -1,4 +1,5 @@
 /** The mistakes: problem by problem, the newest first, each with the reason. */
+import { KIT } from "../../kit/kit-words.ts";
 import "../../style/practice-numbers.css";
 import { useMemo, useReducer, useState } from "preact/hooks";
 import type { Practice } from "../../kinds/problem.ts";
@@ -141,10 +142,10 @@ function ErrorWalk(props: { told: Told; engine: ErrorState["engine"]; step: (by:
           </p>
           <div class="doings">
             <Button press={() => step(-1)} off={told.cursor <= track.from}>
-              {REVIEW.back}
+              {KIT.back}
             </Button>
             <Button press={() => step(1)} off={told.cursor >= end}>
-              {REVIEW.forward}
+              {KIT.forward}
             </Button>
           </div>
         </>

@@ -51,8 +51,6 @@ export const REVIEW = words("practice.review", {
   whyFailsNotDecided: "The engine can’t say here why it fails.",
   tryProofTable: "Try it at the proof table",
   whatComesBegins: ({ turn }: { turn: Color }) => `Here is what comes of it. ${COLOR_NAMES[turn]} begins.`,
-  back: "Back",
-  forward: "Forward",
   rated: ({ day, size, rating }: { day: string; size: string; rating: number }) =>
     `${day}, ${size}, rated ${numberWords(rating)}.`,
   wentWrong: ({ times }: { times: number }) => `It went wrong ${times === 2 ? "twice" : `${times} times`}.`,

@@ -10,6 +10,7 @@ import { ROUND_WORDS } from "../../kinds/words/round-words.ts";
 import { type ControlName, ControlRow, letterOf, MorePanel } from "../../kit/control-row.tsx";
 import { Button } from "../../kit/controls.tsx";
 import { useChange, useStore, useTask } from "../../kit/hooks.ts";
+import { TroubleNotice } from "../../kit/notices.tsx";
 import { type Store, storeOf } from "../../kit/store.ts";
 import type { PracticeStore } from "../../progress/practice-store.ts";
 import { reveal } from "../../table/reveal.ts";
@@ -132,19 +133,17 @@ function ProblemScreen({ plan, kept, store, state, item, problem, moved, open, n
         </p>
         <div class="course-dots">{course.items.length > 1 && <CourseDots course={course} />}</div>
       </header>
-      <div class="notice" role="alert" hidden={!trouble}>
-        {trouble && <p>{trouble.words}</p>}
-        {trouble && (
-          <Button
-            press={() => {
+      <TroubleNotice
+        trouble={
+          trouble && {
+            ...trouble,
+            again: () => {
               store.send({ kind: "trouble is over" });
               trouble.again();
-            }}
-          >
-            {SESSION.tryAgain}
-          </Button>
-        )}
-      </div>
+            },
+          }
+        }
+      />
       <div class="session-board" ref={places.board} />
       <div class="session-main">
         <div class="session-words" ref={places.words} />
@@ -193,7 +192,7 @@ async function openHint(trainer: Trainer, store: SessionStore): Promise<void> {
   store.send({ kind: "sight", trainer: sightOf(trainer) });
 }
 
-/** On a phone the board stays at the top by itself; beside the words it must not go out of sight. */
+/** On a phone the board sticks to the top edge by itself; beside the words it must not go out of sight. */
 function bringBeside(board: HTMLElement | null, panel: HTMLElement): void {
   if (!board || getComputedStyle(board).display === "contents") panel.scrollIntoView({ block: "nearest" });
   else reveal(board, panel);

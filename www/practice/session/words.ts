@@ -10,7 +10,6 @@ interface Credit {
 
 export const SESSION = words("practice.session", {
   leaveProblem: "Leave this problem",
-  tryAgain: "Try again",
   keys: "Keys",
   nextKey: "N goes to the next problem, and so does Enter while the board doesn’t have the focus.",
   kindProblemDidNot: "This kind of problem did not load. Check that you are online, then try again.",

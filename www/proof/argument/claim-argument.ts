@@ -56,8 +56,8 @@ export interface OnArgument {
   decided?(proved: Proved): void;
 }
 
-/** The reason why a move was refused: the place only shows a line, or it is not the reader's turn. */
-export type NotTaken = "told" | "turn";
+/** The reason why a move was refused: the place only shows a line, play is over there, or it is not the reader's turn. */
+export type NotTaken = "told" | "over" | "turn";
 
 /** `Answers` answers questions about moves: the engine’s proof, or somebody who knows more. */
 export class ClaimArgument<Answers extends Asked = Asked> {
@@ -120,6 +120,7 @@ export class ClaimArgument<Answers extends Asked = Asked> {
     const { play } = this;
     if (!play) return null;
     if (play.state.walk) return "told";
+    if (play.state.here.situation.final) return "over";
     if (!this.mayPlay) return "turn";
     play.press(choice);
     return null;

@@ -152,8 +152,6 @@ function LawChoosing({ options, state, send }: ChoosingProps) {
           shown={shownIn(options, state)}
           keys={keys}
           point={(at) => send({ kind: "press", at })}
-          command={() => {}}
-          pass={() => {}}
           say={(words) => send({ kind: "say", words })}
         />
       }

@@ -24,8 +24,8 @@ const NAMES = words("proof.law.names", {
   stones: "the stones",
   points: "a point",
   capture: "Capture",
-  "part-1": "Enabling 1",
-  "part-2": "Enabling 2",
+  "part-1": "A new stone?",
+  "part-2": "Without the capture?",
 });
 
 export const PRESSES = [
@@ -43,5 +43,5 @@ export const WHAT = words("proof.law.what", {
   "part-1":
     "Stones that can be captured are alive too if that enables a new stone. First part: no capture comes without an uncapturable new stone on one of these points (I6). The claim is that one does.",
   "part-2":
-    "Second part: without having to capture, as the second to move and with a fixed number of stones, the capturer could keep these points free (I6). The claim is that with this number the capturer can’t.",
+    "Second part: that stone counts only if it wouldn’t have come without the capture. You claim that the capturer, who moves second, needn’t capture and has this many stones to add, can’t keep these points free (I6).",
 });

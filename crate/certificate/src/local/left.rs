@@ -4,7 +4,6 @@ use loja_format::FlawKind;
 
 use super::position::{Part, Position};
 
-/// The parts that an answer leaves.
 pub(crate) struct Left {
     parts: Vec<Part>,
     mark: Option<usize>,

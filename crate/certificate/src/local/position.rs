@@ -3,11 +3,8 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cell {
     Safe,
-    /// Nothing.
     Empty,
-    /// A stone of the claimant.
     Own,
-    /// A stone of the refuter.
     Other,
 }
 

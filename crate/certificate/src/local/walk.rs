@@ -84,7 +84,6 @@ impl Games {
         }
     }
 
-    /// How many positions were visited.
     pub(crate) fn positions(&self) -> u64 {
         self.seen.len() as u64
     }
@@ -152,7 +151,6 @@ impl Games {
         Some(parts)
     }
 
-    /// The locations of a part.
     pub(crate) fn points(&self, part: &Part) -> PointSet {
         let cells = part.cells.iter();
         cells.map(|&(x, _)| self.arena.members[x]).collect()

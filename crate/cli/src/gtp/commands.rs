@@ -261,7 +261,7 @@ fn final_score(game: &mut Game, _: &[String]) -> Result<String, String> {
     ))
 }
 
-/// What `loja referee --expect --json` prints, without times.
+/// The object that `loja referee --expect --json` prints, without times.
 fn ruling(game: &mut Game, _: &[String]) -> Result<String, String> {
     let position = JudgedPosition {
         id: None,
@@ -276,7 +276,7 @@ fn ruling(game: &mut Game, _: &[String]) -> Result<String, String> {
     serde_json::to_string(&ruling).map_err(|fault| fault.to_string())
 }
 
-/// A chain a line: C5 keeps its stones together. What isn't proved is as expected, for which the protocol has no word.
+/// A chain a line: C5 keeps its stones together. Chains without a proof have the expected status, for which the protocol has no word.
 fn final_status_list(game: &mut Game, words: &[String]) -> Result<String, String> {
     let status = match words.first().map(String::as_str) {
         Some(status @ ("alive" | "dead" | "seki")) => status.to_owned(),

@@ -46,7 +46,7 @@ pub(super) fn fixed(game: &mut Game, stones: usize) -> Result<String, String> {
     Ok(names.join(" "))
 }
 
-/// Places at most so many, as the protocol allows.
+/// Places this many stones or fewer, as the protocol allows.
 pub(super) fn placed(game: &mut Game, stones: usize) -> Result<String, String> {
     let fits = (2..=stones.min(9)).rev();
     let most = fits

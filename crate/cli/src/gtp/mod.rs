@@ -22,23 +22,22 @@ use commands::Answer;
 use game::Game;
 use incoming::Incoming;
 
-pub(crate) const HELP: &str = "Commands come on standard input, answers go to standard output. \
-Situations are judged as if\nplay stopped there. final_score is proved, or says after the score that it is expected, not proved, and why.\n\
-final_status_list takes what is expected where nothing is proved; loja-control marks that with ?, and\n\
-loja-ruling has both, as the JSON of loja referee --expect. alive are stones in locations that their own\n\
-player controls, dead those in locations that the other one controls, seki all others.\n\
-genmove searches: it plays games at random from each move that looks good, and counts them by these\n\
-rules. What the prover settles before is left alone, unless a ko is fought for. It passes when nothing\n\
-is gained by a stone, and brings no situation back. --level says how much it looks at: first (24 games\n\
-a move, and often not the best of them), easy (300), steady (3000), strong (30000); --max-nodes bounds\n\
-the games too. When the seconds of --max-seconds are over, or its share of the time that time_settings\n\
-and time_left tell, it takes the best move seen so far.\n\
-lz-analyze and kata-analyze tell the moves that it looks at, again and again until the next line comes;\n\
-ownership there is what the prover has settled, and 0 for all else.\n\
-Under these rules a player may remove a cycle, which the protocol doesn't know: loja-cycles tells\n\
-which there are, and loja-remove COLOR NUMBER [VERTEX] removes one.\n\
-Ctrl-C ends it: a search is cut, its command is answered with what was found so far, and the exit\n\
-is 3. The second one ends at once.";
+pub(crate) const HELP: &str = "\
+Commands come on standard input, answers go to standard output. Situations are judged as if play stopped there.\n\
+final_score is proved; otherwise it says after the score that this is expected, not proved, and why.\n\
+final_status_list falls back on expectations where nothing is proved; loja-control marks that with ?, and loja-ruling\n\
+has both, as the JSON of loja referee --expect. alive stones lie on locations that their own player controls, dead\n\
+ones on those that the other player controls; all others are seki.\n\
+genmove searches: it plays random games from each move that looks good, and counts them by these rules. It leaves\n\
+alone what the prover settles first, unless a ko is fought for. It passes if no stone gains anything, and repeats no\n\
+situation. --level says how much it looks at: first (24 games a move, and often not the best move), easy (300),\n\
+steady (3000), strong (30000); --max-nodes limits the games too. When --max-seconds is over, or its share of the\n\
+time of time_settings and time_left, it takes the best move seen so far.\n\
+lz-analyze and kata-analyze print the moves that it looks at, again and again until the next line comes. ownership\n\
+there is what the prover has settled, and 0 elsewhere.\n\
+Under these rules a player may remove a cycle, which the protocol doesn't know: loja-cycles lists the cycles, and\n\
+loja-remove COLOR NUMBER [VERTEX] removes one.\n\
+Ctrl-C cuts a search, answers its command with the findings so far, and ends with exit 3; a second one ends at once.";
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {

@@ -116,7 +116,7 @@ impl<T: Told> Court<'_, T> {
         self.cases.extend(ready.into_iter().map(case));
     }
 
-    /// Judges and tells all that have been entered.
+    /// Judges all entered positions and prints the answers.
     fn round(&mut self, output: &mut Output) -> io::Result<()> {
         let state = |(number, case): (usize, &Result<Case<T>, Error>)| {
             let position = case.as_ref().ok()?.position.as_ref()?.as_ref().ok()?;

@@ -10,7 +10,7 @@ use crate::rules::Rules;
 
 const UNKNOWN: &str = "________________";
 
-/// What the ruling is about.
+/// Names the position that is ruled on.
 pub(super) fn head(id: Option<&str>, record: &Record, after: Option<usize>) -> String {
     let mut text = "REFEREE’S RULING\n\n".to_owned();
     let mut line = |name: &str, told: &str| {

@@ -33,7 +33,7 @@ pub(super) struct Other {
     pub(super) start: Start,
     pub(super) komi: i64,
     pub(super) judgement: Judgement,
-    /// What is expected if both play on, on request.
+    /// The forecast if both play on, on request.
     pub(super) forecast: Option<ForecastRuling>,
     /// The limit that ended the search early.
     pub(super) stopped: Option<Stop>,
@@ -46,9 +46,7 @@ impl Said {
         match self {
             Said::Ljrg(said) => Ruling::Ljrg(Box::new(said.ruling(id, times))),
             Said::Other(said) => Ruling::System(said.ruling(id)),
-            Said::Not(rules, error) => {
-                Ruling::Refused(RefusedInput::new(id, Some(*rules), &error.message))
-            }
+            Said::Not(rules, error) => Ruling::Refused(RefusedInput::new(id, Some(*rules), error)),
         }
     }
 
@@ -82,7 +80,7 @@ impl Said {
                     .flatten()
                     .collect()
             }
-            Said::Not(rules, error) => format!("{}: {}\n", rules.name(), error.message),
+            Said::Not(rules, error) => format!("{}: {}\n", rules.name(), error.message()),
         }
     }
 
@@ -92,7 +90,7 @@ impl Said {
             Said::Ljrg(said) => said.complain(of, output),
             Said::Other(said) => said.complain(of, output),
             Said::Not(rules, error) => {
-                let (rules, error) = (rules.name(), &error.message);
+                let (rules, error) = (rules.name(), &error.message());
                 output.complain(Exit::Bad, format_args!("{of}{rules}: {error}"));
             }
         }

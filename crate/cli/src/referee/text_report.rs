@@ -24,7 +24,7 @@ const FIRST: usize = 8;
 /// The most open claims listed.
 const OPEN: usize = 12;
 
-/// How a judgement is told.
+/// The form of a printed judgement.
 pub(super) struct Telling<'a> {
     pub(super) budget: &'a Budget,
     pub(super) times: bool,
@@ -93,7 +93,7 @@ fn write(
     claims(text, position, judged, telling, &sheet.claims)
 }
 
-/// What is expected if both play on.
+/// Says what we expect if both play on.
 pub(super) fn forecast(told: &ForecastRuling) -> String {
     let words = told.words();
     format!("If both play on, we expect {words}. Expected, not proved.")

@@ -50,11 +50,11 @@ impl Refusal {
 }
 
 impl From<Error> for Refusal {
-    fn from(Error { message, id, .. }: Error) -> Refusal {
+    fn from(error: Error) -> Refusal {
         Refusal {
             status: 422,
-            message,
-            id,
+            message: error.message(),
+            id: error.id,
         }
     }
 }

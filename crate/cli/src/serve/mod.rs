@@ -37,12 +37,12 @@ POST /referee  {\"position\", \"rules\"?, \"options\"?, \"move\"?}: as loja refe
 POST /claim    {\"position\", \"player\", \"set\", \"move\"?, \"certificate\"?: true}: as loja claim --json\n\
 POST /check    {\"certificate\"}: as loja check --json\n\
 GET  /health, /metrics (Prometheus)\n\
-\"position\" is an object, or a text of any notation. \"max_nodes\" and \"max_seconds\" lower the limits of a request;\n\
-those of the command are the highest. Content-Type is application/json. Where too much waits, the answer is 503\n\
-with Retry-After. A search whose client has gone ends at once.\n\
-There is no password and no encryption: leave it on localhost, or put a server before it.\n\
-Ctrl-C and SIGTERM stop it, with exit 0: searches answer with what they found, requests that wait are refused.\n\
-A second one ends it at once.";
+\"position\" is an object, or a text in any notation. \"max_nodes\" and \"max_seconds\" lower the limits of a request, but\n\
+can't exceed the command's. Content-Type is application/json. If too many requests wait, the answer is 503 with\n\
+Retry-After. If a client goes, its search ends at once.\n\
+There is no password and no encryption: leave it on localhost, or put a server in front.\n\
+Ctrl-C and SIGTERM stop it, with exit 0: searches answer with their findings, waiting requests are refused. A second\n\
+one ends it at once.";
 
 /// For I/O only.
 const THREADS: usize = 2;
@@ -76,19 +76,19 @@ pub(crate) struct Arguments {
     /// The largest board, in locations; 625 are 25 by 25. On larger ones a search looks at its limits too rarely
     #[arg(long, value_name = "N", default_value_t = 625, value_parser = clap::value_parser!(u16).range(1..))]
     max_locations: u16,
-    /// Keep at most so many connections, and at least 64 more than --jobs and --queue together; for one more, close the one that has kept us waiting longest
+    /// Keep at most this many connections, and at least 64 more than --jobs and --queue together; for one more, close the one that has kept us waiting longest
     #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
     connections: u16,
     /// Close a connection whose client takes longer to send a head or a body, to take an answer, or to ask again
     #[arg(long, value_name = "S", default_value = "15", value_parser = positive_seconds)]
     patience: Duration,
-    /// Answer each request within so many seconds, waiting included [default: 60, or twice --max-seconds if that is more]
+    /// Answer each request within this many seconds, waiting included [default: 60, or twice --max-seconds if that is more]
     #[arg(long, value_name = "S", value_parser = positive_seconds)]
     max_wait: Option<Duration>,
-    /// Once stopped, wait so many seconds for clients to take their answers
+    /// Once stopped, wait this many seconds for clients to take their answers
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
     grace: Duration,
-    /// Tell the address as a JSON object
+    /// Print the address as a JSON object
     #[arg(long)]
     json: bool,
 }

@@ -169,7 +169,6 @@ struct Asker(Mutex<Wish>);
 #[derive(Default)]
 struct Wish {
     gone: bool,
-    /// Stops the search.
     cut: Option<&'static AtomicBool>,
 }
 

@@ -18,7 +18,7 @@ use tokio::time::{Instant, Sleep, sleep, timeout};
 /// Between looks whether the client has gone, if unread bytes hide it.
 const MOMENT: Duration = Duration::from_millis(50);
 
-/// We read on so long after the end, so that our last answer arrives.
+/// We read on for this long after the end, so that our last answer arrives.
 const LINGER: Duration = Duration::from_secs(1);
 
 pub(super) struct Wire {

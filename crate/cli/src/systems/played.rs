@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::rules::Choices;
-use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, SeamSide};
+use loja_notation::{Error, Layout, MAX_MOVES, MoveData, Record, SeamSide, SpotFact};
 use loja_report::start_of;
 use loja_rules::{Color, Point, PointSet};
 use loja_systems::{GameTurn, RuleSetGame, Stage, Start, System};
@@ -190,15 +190,11 @@ impl Games {
         let mut begin = start(record)?;
         self.choices.put(&mut begin.options).map_err(Error::new)?;
         system.start(&begin).map_err(|fault| {
-            let names: Vec<String> = fault
-                .points
-                .iter()
-                .map(|point| record.layout.name(point))
-                .collect();
+            let message = fault.message(|point| record.layout.name(point));
             let points = fault.points.iter().map(Point::index).collect();
             Error {
                 points,
-                ..Error::new(format!("{}: {}", fault.why, names.join(", ")))
+                ..Error::new(message)
             }
         })
     }
@@ -223,7 +219,7 @@ fn start(record: &Record) -> Result<Start, Error> {
 }
 
 fn turn(played: &mut Played, number: usize, data: &MoveData) -> Result<Result<(), String>, Error> {
-    let wrong = |text: String| Error::new(text).within(format!("move {number}"));
+    let wrong = |text: String| Error::new(text).within(SpotFact::Move { number });
     if let Some(player) = data.resume.map(Color::from) {
         let made = GameTurn::Resume(Some(player));
         return Ok(played.made(number, player, made, "resume".to_owned()));

@@ -1,7 +1,7 @@
 //! Claims to talk about, and every first move of either side.
 
 use loja_certificate::{Choice, Claim};
-use loja_dialogue::{Reply, Talk, TalkAnswer, TalkQuestion};
+use loja_dialogue::{Argued, Reply, Talk, TalkAnswer, TalkQuestion};
 use loja_notation::{BoardData, Layout, Position, PositionData};
 use loja_rules::{Color, PointSet};
 use loja_solver::{Control, Limits, Proof};

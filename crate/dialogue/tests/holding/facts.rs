@@ -206,7 +206,11 @@ impl Step<'_> {
                 (self.after.situation().pass_count(), other_passes(), *other)
             }
             Fact::OtherMustPlay { other } | Fact::OtherMustPlayAgain { other } => {
-                assert!(!claims);
+                assert!(!claims && !self.after.playable().is_empty());
+                (PassCount::One, true, *other)
+            }
+            Fact::OtherCanOnlyPass { other } => {
+                assert!(!claims && self.after.playable().is_empty());
                 (PassCount::One, true, *other)
             }
             Fact::OtherCanEnd { other } => {

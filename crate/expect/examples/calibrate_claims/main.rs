@@ -21,7 +21,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use loja_expect::claims::{Effort, ExpectedControl, Outlook};
+use loja_expect::claims::{ExpectedControl, Outlook, OutlookEffort};
 use loja_expect::dice::Dice;
 use loja_rules::{Color, Rows, Setup, State};
 use loja_solver::{Limits, Options, Report, referee};
@@ -143,7 +143,7 @@ fn compare(position: Position, truth: Truth) -> Compared {
     options.first = FIRST;
     let report = referee(&position.state, options, &mut ()).expect("no contradiction");
     let begun = Instant::now();
-    let mut outlook = Outlook::new(&position.state, &report, Effort::default(), 1);
+    let mut outlook = Outlook::new(&position.state, &report, OutlookEffort::default(), 1);
     while outlook.step() {}
     let expected = outlook.expected();
     Compared {

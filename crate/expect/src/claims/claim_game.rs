@@ -15,15 +15,11 @@ const ROOM: usize = 6;
 /// One random game of a claim after another.
 ///
 /// ```
-/// # use std::sync::Arc;
 /// # use loja_certificate::Claim;
-/// # use loja_rules::{Board, Color, Setup, State};
+/// # use loja_rules::{Color, State};
 /// use loja_expect::{claims::ClaimGame, dice::Dice};
 ///
-/// let board = Arc::new(Board::rectangle(5, 1));
-/// let mut setup = Setup::empty();
-/// setup.stones.black = board.points().skip(1).step_by(2).collect(); // .x.x.
-/// let state = State::new(board, setup)?;
+/// let state: State = ".x.x.".parse()?;
 /// let claim = Claim::new(&state, Color::Black, &state.board().locations())?;
 /// // White can't play, and Black has two eyes.
 /// assert!(ClaimGame::new(&claim).holds(&mut Dice::new(1)));
@@ -84,12 +80,11 @@ impl ClaimGame {
         self.board.clone_from(&self.start);
     }
 
-    /// Whether the claimant has the turn.
     pub(crate) fn claimant_moves(&self) -> bool {
         self.board.turn() == self.claimant
     }
 
-    /// What the player with the turn may do but fill an own eye, the pass last.
+    /// The choices of the player with the turn, except filling an own eye; the pass comes last.
     pub(crate) fn choices(&self) -> impl Iterator<Item = Option<Point>> + '_ {
         let turn = self.board.turn();
         let is_choice = move |at: &Point| {

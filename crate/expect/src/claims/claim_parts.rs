@@ -12,7 +12,6 @@ pub(crate) struct Part {
     pub(crate) members: PointSet,
     /// With the chains.
     pub(crate) set: PointSet,
-    /// Whether the player is proved to control it.
     pub(crate) is_proved: bool,
     /// The parts that touch a chain of this one.
     near: Vec<usize>,

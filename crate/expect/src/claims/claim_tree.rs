@@ -32,7 +32,7 @@ impl Tried {
         }
     }
 
-    /// How gladly the player with the turn tries it again, after so many games of the situation.
+    /// How gladly the player with the turn tries it again, after this many games of the situation.
     fn urge(&self, claims: bool, all: u32) -> u64 {
         if self.games == 0 {
             return 2 * ALL;

@@ -56,10 +56,10 @@ pub struct OpenQuestion {
 
 const QUESTIONS: usize = 4;
 
-/// Claims with less than one chance in so many are no questions.
+/// Claims with less than one chance in this many are no questions.
 const LEAST_CHANCE: u8 = 10;
 
-/// What is expected where no claim could be weighed: the claim fails.
+/// The log odds where no claim could be weighed: we expect it to fail.
 const NO_CLAIM: i32 = -80;
 
 impl ExpectedControl {
@@ -105,7 +105,6 @@ fn best_odds(state: &State, weighed: &mut dyn Iterator<Item = &WeighedClaim>) ->
     best
 }
 
-/// The player with the better odds.
 fn leader(odds: &ByColor<i32>) -> (Color, i32) {
     match odds.black > odds.white {
         true => (Color::Black, odds.black),

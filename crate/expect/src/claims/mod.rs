@@ -11,4 +11,4 @@ pub use claim_game::ClaimGame;
 pub use claim_tree::ClaimTree;
 pub use expected_control::{ExpectedControl, OpenQuestion, WeighedClaim};
 pub use odds::{SIGNS, Signs, percent};
-pub use outlook::{Effort, Outlook};
+pub use outlook::{Outlook, OutlookEffort};

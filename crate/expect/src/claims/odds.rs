@@ -27,11 +27,11 @@ pub struct Signs {
 /// How many signs are weighed.
 pub const SIGNS: usize = 4;
 
-/// What each sign weighs, in 64ths, as `examples/calibrate_claims` has fitted it: nothing, the search, the games, and the
+/// The weight of each sign, in 64ths, as `examples/calibrate_claims` has fitted it: nothing, the search, the games, and the
 /// refuter's stones.
 const WEIGHTS: [i32; SIGNS] = [103, 46, 186, -48];
 
-/// A sign reaches so far.
+/// A sign reaches no further than this.
 const MOST: i32 = 10 * DOUBLING;
 
 impl Signs {
@@ -71,7 +71,7 @@ pub(crate) fn doublings(number: u64) -> i32 {
     i32::try_from(u64::from(whole) * 16 + rest - 16).unwrap_or(i32::MAX)
 }
 
-/// The odds of so many among all.
+/// The odds of `some` among `all`.
 fn odds(some: u32, all: u32) -> i32 {
     doublings(2 * u64::from(some)) - doublings(2 * u64::from(all.saturating_sub(some)))
 }

@@ -12,7 +12,7 @@ use super::odds::Signs;
 
 /// How much is done for an expectation. All are counts, so equal efforts expect the same everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub struct OutlookEffort {
     /// Claims weighed for each player.
     pub claims: usize,
     /// Situations searched for a claim of up to 64 locations; larger ones, which are slower, get fewer.
@@ -27,9 +27,9 @@ pub struct Effort {
     pub games: u32,
 }
 
-impl Default for Effort {
-    fn default() -> Effort {
-        Effort {
+impl Default for OutlookEffort {
+    fn default() -> OutlookEffort {
+        OutlookEffort {
             claims: 40,
             nodes: 500,
             nodes_in_all: 2_500,
@@ -48,7 +48,7 @@ const LEAST_GAMES: u32 = 8;
 pub struct Outlook {
     state: State,
     report: Report,
-    effort: Effort,
+    effort: OutlookEffort,
     parts: ByColor<Parts>,
     /// The claims still to be weighed, the last first.
     waiting: ByColor<Vec<Vec<usize>>>,
@@ -61,7 +61,7 @@ pub struct Outlook {
 impl Outlook {
     /// For a position of which this much is known.
     #[must_use]
-    pub fn new(state: &State, report: &Report, effort: Effort, seed: u64) -> Outlook {
+    pub fn new(state: &State, report: &Report, effort: OutlookEffort, seed: u64) -> Outlook {
         let parts = ByColor {
             black: Parts::new(state, Color::Black, report),
             white: Parts::new(state, Color::White, report),
@@ -176,7 +176,7 @@ impl Outlook {
         })
     }
 
-    /// What a search leans to: the referee's, or a short one.
+    /// Notes which answer a search leans to, the referee's or a short one.
     fn search(&mut self, claim: &Claim, signs: &mut Signs) {
         let members = u64::from(claim.set().count()).max(64);
         let left = self.effort.nodes_in_all.saturating_sub(self.nodes);

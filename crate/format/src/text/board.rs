@@ -19,7 +19,6 @@ pub(super) enum Layout {
     Line,
 }
 
-/// The sign of a hole.
 pub(super) const HOLE: char = ',';
 
 impl Layout {

@@ -1,5 +1,7 @@
 //! Base64 without padding, written here so that an error names the link's character.
 
+use loja_voice::NotationFact;
+
 use super::bits::wrong;
 use crate::error::Error;
 
@@ -24,8 +26,8 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, Error> {
             .iter()
             .position(|&letter| char::from(letter) == sign);
         let value = value.ok_or_else(|| {
-            let found = sign.escape_debug();
-            wrong(at * 6, format!("\"{found}\" is none of A-Z a-z 0-9 - _"))
+            let sign = sign.escape_debug().to_string();
+            wrong(at * 6, NotationFact::LinkSign { sign })
         })?;
         pending = pending << 6 | value;
         count += 6;
@@ -38,10 +40,7 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, Error> {
     }
     if count == 6 || pending != 0 {
         let last = text.chars().count().saturating_sub(1);
-        return Err(wrong(
-            last * 6,
-            "the link can't end with this character; was its end cut off?",
-        ));
+        return Err(wrong(last * 6, NotationFact::LinkEndsAmid));
     }
     Ok(bytes)
 }

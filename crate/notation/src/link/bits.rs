@@ -1,12 +1,13 @@
 //! Numbers and texts as bits, as `FORMATS.md` describes them.
 
-use std::fmt::Display;
+use loja_voice::{ExpectedFact, NotationFact, SpotFact};
 
 use crate::error::Error;
 
 /// Locates an error: one character of version, then six bits a character.
-pub(super) fn wrong(bit: usize, what: impl Display) -> Error {
-    Error::new(what.to_string()).within(format_args!("character {} of the link", bit / 6 + 2))
+pub(super) fn wrong(bit: usize, what: NotationFact) -> Error {
+    let character = bit / 6 + 2;
+    Error::from(what).within(SpotFact::Character { character })
 }
 
 #[derive(Default)]
@@ -89,12 +90,12 @@ impl<'a> Reader<'a> {
         self.end - self.at < 8
     }
 
-    pub(super) fn wrong(&self, what: impl Display) -> Error {
+    pub(super) fn wrong(&self, what: NotationFact) -> Error {
         wrong(self.at, what)
     }
 
-    pub(super) fn expected(&self, what: &str) -> Error {
-        self.wrong(format_args!("{what} is expected"))
+    pub(super) fn expected(&self, what: &ExpectedFact) -> Error {
+        self.wrong(NotationFact::LinkExpected { what: what.clone() })
     }
 
     /// Ends a section; its unused bits must be 0.
@@ -102,12 +103,12 @@ impl<'a> Reader<'a> {
         let here = self;
         let rest = self.end - self.at;
         while self.done() && self.at < self.end {
-            if self.flag("")? {
-                return Err(here.expected("the end of a section"));
+            if self.flag(&ExpectedFact::EndOfSection)? {
+                return Err(here.expected(&ExpectedFact::EndOfSection));
             }
         }
         if rest >= 8 {
-            return Err(here.expected("the end of a section"));
+            return Err(here.expected(&ExpectedFact::EndOfSection));
         }
         Ok(())
     }
@@ -122,7 +123,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    pub(super) fn bits(&mut self, count: u32, what: &str) -> Result<usize, Error> {
+    pub(super) fn bits(&mut self, count: u32, what: &ExpectedFact) -> Result<usize, Error> {
         let to = self.at + count as usize;
         if to > self.end {
             return Err(self.expected(what));
@@ -135,11 +136,11 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    pub(super) fn flag(&mut self, what: &str) -> Result<bool, Error> {
+    pub(super) fn flag(&mut self, what: &ExpectedFact) -> Result<bool, Error> {
         Ok(self.bits(1, what)? == 1)
     }
 
-    pub(super) fn number(&mut self, what: &str) -> Result<u64, Error> {
+    pub(super) fn number(&mut self, what: &ExpectedFact) -> Result<u64, Error> {
         let here = *self;
         let mut value = 0_u64;
         for group in 0..10 {
@@ -157,35 +158,37 @@ impl<'a> Reader<'a> {
         Err(here.expected(what))
     }
 
-    pub(super) fn count<T: TryFrom<u64>>(&mut self, what: &str) -> Result<T, Error> {
+    pub(super) fn count<T: TryFrom<u64>>(&mut self, what: &ExpectedFact) -> Result<T, Error> {
         let here = *self;
         T::try_from(self.number(what)?).map_err(|_| here.expected(what))
     }
 
-    pub(super) fn below(&mut self, limit: usize, what: &str) -> Result<usize, Error> {
+    pub(super) fn below(&mut self, limit: usize, what: &ExpectedFact) -> Result<usize, Error> {
         let here = *self;
         let value = self.count(what)?;
         if value < limit {
             return Ok(value);
         }
-        Err(here.wrong(format_args!(
-            "{what} below {limit} is expected, not {value}"
-        )))
+        Err(here.wrong(NotationFact::LinkNumber {
+            what: what.clone(),
+            limit,
+            found: value,
+        }))
     }
 
-    pub(super) fn signed(&mut self, what: &str) -> Result<i64, Error> {
+    pub(super) fn signed(&mut self, what: &ExpectedFact) -> Result<i64, Error> {
         let value = self.number(what)?;
         Ok((value >> 1).cast_signed() ^ -(value & 1).cast_signed())
     }
 
-    pub(super) fn text(&mut self, what: &str) -> Result<String, Error> {
+    pub(super) fn text(&mut self, what: &ExpectedFact) -> Result<String, Error> {
         let here = *self;
         let length = self.number(what)?;
         let part = self.take(length).ok_or_else(|| here.expected(what))?;
         part.rest(what)
     }
 
-    pub(super) fn rest(mut self, what: &str) -> Result<String, Error> {
+    pub(super) fn rest(mut self, what: &ExpectedFact) -> Result<String, Error> {
         let here = self;
         let mut bytes = Vec::with_capacity((self.end - self.at) / 8);
         while !self.done() {
@@ -193,6 +196,6 @@ impl<'a> Reader<'a> {
             bytes.push(byte);
         }
         String::from_utf8(bytes)
-            .map_err(|_| here.wrong(format_args!("{what} is expected, and this is not UTF-8")))
+            .map_err(|_| here.wrong(NotationFact::LinkText { what: what.clone() }))
     }
 }

@@ -1,4 +1,5 @@
 use loja_rules::Shape;
+use loja_voice::{ExpectedFact, NotationFact};
 
 use super::bits::{Reader, Writer};
 use crate::data::{BoardData, GlueData};
@@ -39,7 +40,7 @@ pub(super) fn write(board: &BoardData) -> Option<Vec<u8>> {
 
 pub(super) fn read(mut from: Reader, locations: usize) -> Result<BoardData, Error> {
     let here = from;
-    let number = from.bits(8, "a shape")?;
+    let number = from.bits(8, &ExpectedFact::Shape)?;
     let board = if number == PAIRS {
         BoardData::Pairs {
             neighbors: read_pairs(&mut from, locations)?,
@@ -48,7 +49,7 @@ pub(super) fn read(mut from: Reader, locations: usize) -> Result<BoardData, Erro
     } else {
         let shape = SHAPES
             .get(number)
-            .ok_or_else(|| here.wrong("a shape is expected that this Loja knows"))?;
+            .ok_or_else(|| here.wrong(NotationFact::LinkShape))?;
         BoardData::Shape {
             shape: shape.name().to_owned(),
         }
@@ -71,22 +72,21 @@ fn pairs(out: &mut Writer, neighbors: &[[usize; 2]]) {
 }
 
 fn read_pairs(from: &mut Reader, locations: usize) -> Result<Vec<[usize; 2]>, Error> {
-    let count = from.number("a number of pairs")?;
+    let count = from.number(&ExpectedFact::PairCount)?;
     let mut neighbors = Vec::new();
     let mut before = 0_usize;
     for _ in 0..count {
         let mut pair = [0; 2];
         for number in &mut pair {
             let here = *from;
-            let step = isize::try_from(from.signed("a neighbour")?).ok();
+            let step = isize::try_from(from.signed(&ExpectedFact::Neighbor)?).ok();
             *number = step
                 .and_then(|step| before.checked_add_signed(step))
                 .filter(|&number| number < locations)
                 .ok_or_else(|| {
-                    here.wrong(format_args!(
-                        "one of the locations 0 to {} is expected",
-                        locations.saturating_sub(1)
-                    ))
+                    here.wrong(NotationFact::LinkLocation {
+                        last: locations.saturating_sub(1),
+                    })
                 })?;
             before = *number;
         }
@@ -121,14 +121,14 @@ fn read_places(from: &mut Reader, locations: usize) -> Result<Vec<[f64; 2]>, Err
     if from.done() {
         return Ok(at);
     }
-    let divisor: i64 = from.count("a step of places")?;
+    let divisor: i64 = from.count(&ExpectedFact::PlaceStep)?;
     for _ in 0..locations {
         let mut place = [0.0; 2];
         for number in &mut place {
             let here = *from;
-            let steps = from.signed("where to draw a location")?;
+            let steps = from.signed(&ExpectedFact::DrawnPlace)?;
             let found = steps.checked_mul(divisor);
-            let found = found.ok_or_else(|| here.expected("where to draw a location"))?;
+            let found = found.ok_or_else(|| here.expected(&ExpectedFact::DrawnPlace))?;
             *number = from_thousandths(found);
         }
         at.push(place);
@@ -161,17 +161,17 @@ pub(super) fn read_glue(
     places: usize,
 ) -> Result<GlueData, Error> {
     let here = from;
-    let letters = from.bits(8, "a kind of glue")?;
+    let letters = from.bits(8, &ExpectedFact::GlueKind)?;
     let mut list = Vec::new();
     let mut lettered = Vec::new();
     while !from.done() {
         let letter = match letters {
             0 => String::new(),
-            _ => from.text("the letter of a pair")?,
+            _ => from.text(&ExpectedFact::PairLetter)?,
         };
         let mut pair = [[0; 2]; 2];
         for end in &mut pair {
-            let place = from.below(places, "a place")?;
+            let place = from.below(places, &ExpectedFact::Place)?;
             *end = [place % columns, place / columns];
         }
         if letters == 0 {
@@ -183,7 +183,9 @@ pub(super) fn read_glue(
     from.finish()?;
     match letters {
         0 => Ok(GlueData::List(list)),
-        1 => GlueData::lettered(&lettered).ok_or_else(|| here.expected("letters that differ")),
-        _ => Err(here.expected("a list of glue or letters")),
+        1 => {
+            GlueData::lettered(&lettered).ok_or_else(|| here.expected(&ExpectedFact::OtherLetters))
+        }
+        _ => Err(here.expected(&ExpectedFact::Glue)),
     }
 }

@@ -1,5 +1,7 @@
 //! The rows of a link (tag 1 in `FORMATS.md`).
 
+use loja_voice::{ExpectedFact, NotationFact};
+
 use super::bits::{Reader, Writer};
 use crate::error::Error;
 use crate::record::MAX_LOCATIONS;
@@ -23,7 +25,7 @@ fn packing(kinds: usize) -> (usize, usize) {
 pub(super) fn write(rows: &[String]) -> Result<Vec<u8>, Error> {
     let columns = rows.first().map_or(0, |row| row.chars().count());
     if rows.len() > MAX_PLACES {
-        return Err(Error::too_large("a link has no place for so many rows"));
+        return Err(Error::too_large(NotationFact::LinkRows));
     }
     let signs: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
     let known: Vec<char> = KINDS
@@ -67,14 +69,16 @@ pub(super) fn write(rows: &[String]) -> Result<Vec<u8>, Error> {
 }
 
 pub(super) fn read(mut from: Reader) -> Result<(usize, Vec<String>), Error> {
-    let columns = from.below(MAX_PLACES + 1, "a number of columns")?;
+    let columns = from.below(MAX_PLACES + 1, &ExpectedFact::ColumnCount)?;
     let here = from;
-    let rows = from.below(MAX_PLACES + 1, "a number of rows")?;
+    let rows = from.below(MAX_PLACES + 1, &ExpectedFact::RowCount)?;
     let places = columns * rows;
     if places > MAX_PLACES {
-        let error = here.wrong(format_args!(
-            "{columns} columns and {rows} rows are too many; {MAX_LOCATIONS} locations are the limit"
-        ));
+        let error = here.wrong(NotationFact::LinkBoard {
+            columns,
+            rows,
+            limit: MAX_LOCATIONS,
+        });
         return Err(Error {
             too_large: true,
             ..error
@@ -83,13 +87,13 @@ pub(super) fn read(mut from: Reader) -> Result<(usize, Vec<String>), Error> {
     let here = from;
     let mut known = Vec::new();
     for kind in KINDS.into_iter().rev() {
-        if from.flag("the kinds of cells")? {
+        if from.flag(&ExpectedFact::CellKinds)? {
             known.insert(0, kind);
         }
     }
     let mut cells: Vec<char> = Vec::with_capacity(places);
     match known[..] {
-        [] if places > 0 => return Err(here.expected("a kind of cells")),
+        [] if places > 0 => return Err(here.expected(&ExpectedFact::CellKind)),
         [] => {}
         [kind] => cells.resize(places, kind),
         _ => some(&mut from, &known, places, &mut cells)?,
@@ -108,15 +112,15 @@ fn some(
     let (packed, runs) = packing(known.len());
     while cells.len() < places {
         let here = *from;
-        let mut byte = from.bits(8, "more cells")?;
+        let mut byte = from.bits(8, &ExpectedFact::MoreCells)?;
         if byte >= runs {
             let kind = known.get(byte - runs);
-            let kind = kind.ok_or_else(|| here.expected("cells of the kinds told"))?;
+            let kind = kind.ok_or_else(|| here.expected(&ExpectedFact::ToldCells))?;
             let here = *from;
-            let length: usize = from.count("the length of a run")?;
+            let length: usize = from.count(&ExpectedFact::RunLength)?;
             if length == 0 || length > places - cells.len() {
                 let left = places - cells.len();
-                return Err(here.wrong(format_args!("a run of 1 to {left} cells is expected")));
+                return Err(here.wrong(NotationFact::LinkRun { left }));
             }
             cells.resize(cells.len() + length, *kind);
             continue;
@@ -126,7 +130,7 @@ fn some(
             byte /= known.len();
         }
         if byte > 0 {
-            return Err(here.expected("no cell after the last one"));
+            return Err(here.expected(&ExpectedFact::NoMoreCells));
         }
     }
     Ok(())

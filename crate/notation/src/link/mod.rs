@@ -7,6 +7,7 @@ mod cells;
 mod moves;
 
 use loja_rules::{Color, PassCount};
+use loja_voice::{ExpectedFact, NotationFact, SpotFact};
 
 use self::bits::{Reader, Writer};
 use crate::cell::Cell;
@@ -95,7 +96,7 @@ impl Record {
         bytes.extend(checksum(&bytes));
         let link = format!("{VERSION}{}", base64::write(&bytes));
         if link.len() > MAX_TEXT {
-            return Err(Error::too_large("a link has 1 MB at most"));
+            return Err(Error::too_large(NotationFact::LongLink));
         }
         Ok(link)
     }
@@ -106,7 +107,7 @@ impl Record {
     /// Names the character, and what should be there.
     pub fn from_link(text: &str) -> Result<Record, Error> {
         if text.len() > MAX_TEXT {
-            return Err(Error::too_large("at most 1 MB of text is read"));
+            return Err(Error::too_large(NotationFact::TextTooLong));
         }
         let rest = text.strip_prefix(VERSION).ok_or_else(|| version(text))?;
         let bytes = base64::read(rest)?;
@@ -114,7 +115,7 @@ impl Record {
         let mut sections = sections.into_iter();
         let (columns, rows) = match sections.next() {
             Some((tag::CELLS, from)) => cells::read(from)?,
-            _ => return Err(Reader::new(&bytes).expected("the section of the rows")),
+            _ => return Err(Reader::new(&bytes).expected(&ExpectedFact::SectionOfRows)),
         };
         let places = columns * rows.len();
         let signs = rows.iter().flat_map(|row| row.chars());
@@ -127,7 +128,7 @@ impl Record {
         let mut start = None;
         for (tag, from) in sections {
             match tag {
-                tag::NAME => data.name = Some(from.rest("a name")?),
+                tag::NAME => data.name = Some(from.rest(&ExpectedFact::Name)?),
                 tag::BOARD => data.board = Some(board::read(from, locations)?),
                 tag::LABELS => signs = read_labels(from, locations)?,
                 tag::GLUE => data.glue = Some(board::read_glue(from, columns, places)?),
@@ -142,13 +143,12 @@ impl Record {
                 }
                 tag::OPTIONS => {
                     let told = data.options.get_or_insert_default();
-                    told.others = read_options(&from.rest("options")?);
+                    told.others = read_options(&from.rest(&ExpectedFact::Options)?);
                 }
                 _ if tag % 2 == 0 => {}
                 _ => {
-                    return Err(from.wrong(format_args!(
-                        "this part of the link needs a newer Loja (section {tag})"
-                    )));
+                    let section = usize::try_from(tag).unwrap_or(usize::MAX);
+                    return Err(from.wrong(NotationFact::NewerSection { section }));
                 }
             }
         }
@@ -181,10 +181,8 @@ impl Record {
             PassCount::MinusOne
         };
         let line = self.start.line().ok_or_else(|| {
-            Error::new(format!(
-                "a link has no place for the pass count {}, which LJRG does not know",
-                self.start.passes
-            ))
+            let passes = self.start.passes.to_string();
+            Error::from(NotationFact::LinkPasses { passes })
         })?;
         let needed = match self.moves {
             Some(_) => self.start_is_told,
@@ -206,28 +204,27 @@ impl Position {
 
 /// Tags ascend. Lengths reveal a missing end; the two bytes of checksum, other damage.
 fn sections(bytes: &[u8]) -> Result<Vec<(u64, Reader<'_>)>, Error> {
-    let cut = || {
-        let what = "the link ends too early; was its end cut off?";
-        bits::wrong(bytes.len() * 8, what)
-    };
+    let cut = || bits::wrong(bytes.len() * 8, NotationFact::LinkCutOff);
     let end = bytes.len().checked_sub(2).ok_or_else(cut)?;
     let (content, found) = bytes.split_at(end);
     let mut from = Reader::new(content);
     let mut sections: Vec<(u64, Reader)> = Vec::new();
     while !from.done() {
         let here = from;
-        let tag = from.number("").map_err(|_| cut())?;
-        let length = from.number("").map_err(|_| cut())?;
+        let tag = from
+            .number(&ExpectedFact::LaterSection)
+            .map_err(|_| cut())?;
+        let length = from
+            .number(&ExpectedFact::LaterSection)
+            .map_err(|_| cut())?;
         let part = from.take(length).ok_or_else(cut)?;
         if sections.last().is_some_and(|(before, _)| *before >= tag) {
-            return Err(here.expected("a section that comes later"));
+            return Err(here.expected(&ExpectedFact::LaterSection));
         }
         sections.push((tag, part));
     }
     if found != checksum(content) {
-        return Err(
-            from.wrong("the checksum does not fit; was the end cut off, or a character changed?")
-        );
+        return Err(from.wrong(NotationFact::LinkDamaged));
     }
     Ok(sections)
 }
@@ -246,13 +243,15 @@ fn checksum(bytes: &[u8]) -> [u8; 2] {
 }
 
 fn version(text: &str) -> Error {
-    let error = match text.chars().next() {
-        Some(sign) if sign.is_ascii_alphanumeric() => Error::new(format!(
-            "version {VERSION} is expected, not {sign}; a newer Loja may read this link"
-        )),
-        _ => Error::new(format!("a link is expected, which begins with {VERSION}")),
+    let version = VERSION.to_string();
+    let fact = match text.chars().next() {
+        Some(sign) if sign.is_ascii_alphanumeric() => NotationFact::NewerLink {
+            version,
+            found: sign.to_string(),
+        },
+        _ => NotationFact::NoLinkVersion { version },
     };
-    error.within("character 1 of the link")
+    Error::from(fact).within(SpotFact::Character { character: 1 })
 }
 
 fn labels(labels: &[Label]) -> Option<Vec<u8>> {
@@ -276,9 +275,9 @@ fn read_labels(mut from: Reader, locations: usize) -> Result<Vec<(usize, Sign)>,
     let mut labels = Vec::new();
     let mut at = 0;
     while !from.done() {
-        at += from.below(locations.saturating_sub(at), "a step to a location")?;
+        at += from.below(locations.saturating_sub(at), &ExpectedFact::LocationStep)?;
         let here = from;
-        let code = from.number("a label")?;
+        let code = from.number(&ExpectedFact::Label)?;
         let shapes = Sign::SHAPES.len() as u64;
         let shape = usize::try_from(code).ok();
         let sign = match shape.and_then(|shape| Sign::SHAPES.get(shape)) {
@@ -286,8 +285,8 @@ fn read_labels(mut from: Reader, locations: usize) -> Result<Vec<(usize, Sign)>,
             None => {
                 let text = from.take(code.saturating_sub(shapes));
                 Sign::Text(
-                    text.ok_or_else(|| here.expected("a label"))?
-                        .rest("a label")?,
+                    text.ok_or_else(|| here.expected(&ExpectedFact::Label))?
+                        .rest(&ExpectedFact::Label)?,
                 )
             }
         };
@@ -308,10 +307,10 @@ fn edges(edges: &[SeamSide]) -> Vec<u8> {
 }
 
 fn read_edges(mut from: Reader) -> Result<Vec<SeamSide>, Error> {
-    let count = from.number("a number of sides")?;
+    let count = from.number(&ExpectedFact::SideCount)?;
     let mut edges = Vec::new();
     for _ in 0..count {
-        edges.push(SeamSide::ALL[from.bits(2, "a side")?]);
+        edges.push(SeamSide::ALL[from.bits(2, &ExpectedFact::Side)?]);
     }
     from.finish()?;
     Ok(edges)
@@ -324,7 +323,7 @@ fn handicap(stones: u32) -> Vec<u8> {
 }
 
 fn read_handicap(mut from: Reader) -> Result<u32, Error> {
-    let stones = from.count("a number of handicap stones")?;
+    let stones = from.count(&ExpectedFact::HandicapCount)?;
     from.finish()?;
     Ok(stones)
 }
@@ -354,7 +353,7 @@ fn komi(komi: Points) -> Vec<u8> {
 }
 
 fn read_komi(mut from: Reader) -> Result<Points, Error> {
-    let komi = from.signed("a komi")?;
+    let komi = from.signed(&ExpectedFact::Komi)?;
     from.finish()?;
     Ok(Points::from_thousandths(komi))
 }
@@ -381,15 +380,15 @@ const PASSES: [PassCount; 4] = [
 ];
 
 fn read_told(mut from: Reader) -> Result<SituationLine, Error> {
-    let turn = match from.flag("a turn")? {
+    let turn = match from.flag(&ExpectedFact::Turn)? {
         true => Color::White,
         false => Color::Black,
     };
-    let passes = PASSES[from.bits(2, "a pass count")?];
+    let passes = PASSES[from.bits(2, &ExpectedFact::PassCount)?];
     let (mut black, mut white) = (0, 0);
-    if from.flag("whether there are captives")? {
-        black = from.count("a number of captives")?;
-        white = from.count("a number of captives")?;
+    if from.flag(&ExpectedFact::CaptivesTold)? {
+        black = from.count(&ExpectedFact::CaptiveCount)?;
+        white = from.count(&ExpectedFact::CaptiveCount)?;
     }
     from.finish()?;
     Ok((black, white, turn, passes))

@@ -1,5 +1,7 @@
 //! The moves of a link and its resumptions (tags 13 and 15 in `FORMATS.md`).
 
+use loja_voice::{ExpectedFact, NotationFact};
+
 use super::bits::{Reader, Writer};
 use crate::data::{ColorName, MoveData, PositionData, RemovalData};
 use crate::error::Error;
@@ -34,7 +36,7 @@ pub(super) fn write(
         return Err(Error::too_large(too_many(moves.len())));
     }
     if moves.iter().any(|data| data.button) {
-        return Err(Error::new("a link has no place for the button; JSON has"));
+        return Err(NotationFact::LinkButton.into());
     }
     let moves = || moves.iter().filter(|data| data.resume.is_none());
     let places = columns * data.rows.len();
@@ -79,8 +81,9 @@ pub(super) fn write(
     Ok(out.into_bytes())
 }
 
-fn too_many(moves: impl std::fmt::Display) -> String {
-    format!("{moves} moves are too many; the limit is {MAX_MOVES}")
+fn too_many(moves: usize) -> NotationFact {
+    let limit = MAX_MOVES;
+    NotationFact::TooManyMoves { moves, limit }
 }
 
 pub(super) fn write_resumptions(moves: &[MoveData]) -> Option<Vec<u8>> {
@@ -107,14 +110,14 @@ pub(super) fn read_resumptions(mut from: Reader, data: &mut PositionData) -> Res
     // The last byte leaves less than the shortest call has.
     loop {
         let here = from;
-        let between = from.count("a number of moves")?;
+        let between = from.count(&ExpectedFact::MoveCount)?;
         if between > made.len() {
-            return Err(here.expected("a place among the moves"));
+            return Err(here.expected(&ExpectedFact::MovePlace));
         }
         all.extend(made.by_ref().take(between));
         let player = maybe_color(&mut from)?;
-        let player = player.ok_or_else(|| here.expected("the player who calls"))?;
-        let number = maybe(&mut from, "the number of a move")?;
+        let player = player.ok_or_else(|| here.expected(&ExpectedFact::Caller))?;
+        let number = maybe(&mut from, &ExpectedFact::MoveNumber)?;
         all.push(MoveData::resumption(number, player));
         let count = all.len() + made.len();
         if count > MAX_MOVES {
@@ -172,23 +175,23 @@ fn color(out: &mut Writer, color: Option<ColorName>) {
 pub(super) fn read(mut from: Reader, columns: usize, data: &mut PositionData) -> Result<(), Error> {
     let places = columns * data.rows.len();
     let here = from;
-    let count = from.number("a number of moves")?;
+    let count = from.number(&ExpectedFact::MoveCount)?;
     if count > MAX_MOVES as u64 {
-        let error = here.wrong(too_many(count));
+        let error = here.wrong(too_many(usize::try_from(count).unwrap_or(usize::MAX)));
         return Err(Error {
             too_large: true,
             ..error
         });
     }
-    data.black_captives = maybe(&mut from, "a number of captives")?;
-    data.white_captives = maybe(&mut from, "a number of captives")?;
+    data.black_captives = maybe(&mut from, &ExpectedFact::CaptiveCount)?;
+    data.white_captives = maybe(&mut from, &ExpectedFact::CaptiveCount)?;
     data.turn = maybe_color(&mut from)?;
-    if from.flag("a pass count")? {
-        data.passes = Some(from.signed("a pass count")?);
+    if from.flag(&ExpectedFact::PassCount)? {
+        data.passes = Some(from.signed(&ExpectedFact::PassCount)?);
     }
     let mut moves = Vec::new();
     if count > 0 {
-        let number = maybe(&mut from, "the number of the first move")?;
+        let number = maybe(&mut from, &ExpectedFact::FirstNumber)?;
         let mut next = (number, maybe_color(&mut from)?);
         for _ in 0..count {
             let data = one(&mut from, columns, places, next)?;
@@ -202,14 +205,14 @@ pub(super) fn read(mut from: Reader, columns: usize, data: &mut PositionData) ->
 
 fn one(from: &mut Reader, columns: usize, places: usize, next: Next) -> Result<MoveData, Error> {
     let here = *from;
-    let code = from.bits(width(places), "another move")?;
+    let code = from.bits(width(places), &ExpectedFact::AnotherMove)?;
     if code == OTHERWISE {
         return told(from);
     }
     let at = match code.checked_sub(PLACES) {
         None => None,
         Some(place) if place < places => Some([place % columns, place / columns]),
-        Some(_) => return Err(here.expected("a pass or a place of these rows")),
+        Some(_) => return Err(here.expected(&ExpectedFact::MoveOrPlace)),
     };
     Ok(MoveData {
         n: next.0,
@@ -221,18 +224,21 @@ fn one(from: &mut Reader, columns: usize, places: usize, next: Next) -> Result<M
 }
 
 fn told(from: &mut Reader) -> Result<MoveData, Error> {
-    let n = maybe(from, "the number of a move")?;
+    let n = maybe(from, &ExpectedFact::MoveNumber)?;
     let color = maybe_color(from)?;
-    let pass = from.flag("whether it is a pass")?;
-    let at = match from.flag("whether there is a stone")? {
-        true => Some([from.count("a column")?, from.count("a row")?]),
+    let pass = from.flag(&ExpectedFact::PassTold)?;
+    let at = match from.flag(&ExpectedFact::StoneTold)? {
+        true => Some([
+            from.count(&ExpectedFact::Column)?,
+            from.count(&ExpectedFact::Row)?,
+        ]),
         false => None,
     };
-    let cycle_removal = match from.bits(2, "whether a cycle is removed")? {
+    let cycle_removal = match from.bits(2, &ExpectedFact::RemovalTold)? {
         0 => None,
         1 => Some(RemovalData::Flag(false)),
         2 => Some(RemovalData::Flag(true)),
-        _ => Some(RemovalData::Since(from.count("the number of a move")?)),
+        _ => Some(RemovalData::Since(from.count(&ExpectedFact::MoveNumber)?)),
     };
     Ok(MoveData {
         n,
@@ -240,22 +246,22 @@ fn told(from: &mut Reader) -> Result<MoveData, Error> {
         color,
         pass,
         cycle_removal,
-        since_move: maybe(from, "the number of a move")?,
+        since_move: maybe(from, &ExpectedFact::MoveNumber)?,
         ..MoveData::default()
     })
 }
 
-fn maybe<T: TryFrom<u64>>(from: &mut Reader, what: &str) -> Result<Option<T>, Error> {
+fn maybe<T: TryFrom<u64>>(from: &mut Reader, what: &ExpectedFact) -> Result<Option<T>, Error> {
     let told = from.flag(what)?;
     told.then(|| from.count(what)).transpose()
 }
 
 fn maybe_color(from: &mut Reader) -> Result<Option<ColorName>, Error> {
     let here = *from;
-    Ok(match from.bits(2, "a colour")? {
+    Ok(match from.bits(2, &ExpectedFact::Color)? {
         0 => None,
         1 => Some(ColorName::Black),
         2 => Some(ColorName::White),
-        _ => return Err(here.expected("a colour")),
+        _ => return Err(here.expected(&ExpectedFact::Color)),
     })
 }

@@ -1,4 +1,5 @@
 use loja_rules::{Color, Point};
+use loja_voice::{NotationFact, SpotFact};
 
 use super::head::{Head, TitleMove};
 use super::signs::{PREFIX, SIGNS};
@@ -12,9 +13,16 @@ use crate::record::{End, Record, layout, limit, sorted};
 use crate::seam::SeamSide;
 use crate::start::StartBoard;
 use crate::stroke::{MAX_STROKES, Stroke, drawn};
-use crate::text::{Place, shown};
+use crate::text::shown;
 
 const EXPECTED: &str = "one of X O . , _ B W # @ Y Q Z P C S T M, a figure or a small letter";
+
+/// First lines.
+const HEADS: &str = "\"$$\", \"$$W Title\" or \"$$Bc9m10 Title\"";
+
+fn placed(fact: NotationFact, line: usize, column: usize) -> Error {
+    Error::from(fact).within(SpotFact::LineColumn { line, column })
+}
 
 pub(crate) fn begins(text: &str) -> bool {
     text.trim_start().starts_with(PREFIX)
@@ -54,17 +62,14 @@ impl Record {
             head => {
                 let (at, _) = lines.next().unwrap_or((0, ""));
                 let wrong = || {
-                    Error::new(format!(
-                        "\"{}\" is not a first line such as \"$$\", \"$$W Title\" or \"$$Bc9m10 Title\"",
-                        shown(first.trim())
-                    ))
-                    .within(Place(at + 1, 1))
+                    let line = shown(first.trim());
+                    placed(NotationFact::NoFirstLine { line, known: HEADS }, at + 1, 1)
                 };
                 Some(head.ok_or_else(wrong)?)
             }
         };
         let Some(head) = head else {
-            return Err(Error::new("there is no diagram here"));
+            return Err(NotationFact::NoDiagram.into());
         };
         let mut sheet = Sheet::default();
         let mut ended = false;
@@ -72,8 +77,7 @@ impl Record {
             if line.trim().is_empty() {
                 ended = true;
             } else if ended {
-                let error = "nothing is expected after the diagram";
-                return Err(Error::new(error).within(Place(at + 1, 1)));
+                return Err(placed(NotationFact::AfterDiagram, at + 1, 1));
             } else {
                 sheet.line(at + 1, line)?;
             }
@@ -122,8 +126,11 @@ impl<'a> Sheet<'a> {
     fn line(&mut self, at: usize, line: &'a str) -> Result<(), Error> {
         let content = line.trim();
         let Some(content) = content.strip_prefix(PREFIX) else {
-            let error = Error::new(format!("\"{PREFIX}\" is expected before each line"));
-            return Err(error.within(Place(at, 1)));
+            return Err(placed(
+                NotationFact::PrefixExpected { prefix: PREFIX },
+                at,
+                1,
+            ));
         };
         let before = line.chars().count() - line.trim_start().chars().count() + PREFIX.len();
         let plain = content.trim();
@@ -160,7 +167,7 @@ impl<'a> Sheet<'a> {
             rows = &mut rows[..last];
         }
         let Some((_, first)) = rows.first() else {
-            return Err(Error::new("there is no row of a diagram here"));
+            return Err(NotationFact::NoDiagramRow.into());
         };
         let is_bar = |&(_, sign): &Token<'_>| sign.chars().all(is_edge);
         let left = first.first().is_some_and(is_bar);
@@ -170,11 +177,8 @@ impl<'a> Sheet<'a> {
             if is_bar(&token) || sign == "_" {
                 return Ok(());
             }
-            let text = format!(
-                "\"|\" is expected as in the first row, not \"{}\"",
-                shown(sign)
-            );
-            Err(Error::new(text).within(Place(line, column)))
+            let found = shown(sign);
+            Err(placed(NotationFact::BarExpected { found }, line, column))
         };
         for (line, row) in rows.iter_mut() {
             // A row isn't empty, but may have one bar where the first has two.
@@ -239,11 +243,11 @@ impl Board<'_> {
         let row = self.rows.len();
         let wide = self.rows.first().map_or(tokens.len(), Vec::len);
         if tokens.len() != wide {
-            let text = match tokens.len() {
-                1 => format!("1 place stands here where the first row has {wide}"),
-                here => format!("{here} places stand here where the first row has {wide}"),
+            let width = NotationFact::OtherWidth {
+                places: tokens.len(),
+                first: wide,
             };
-            return Err(Error::new(text).within(format_args!("line {line}")));
+            return Err(Error::from(width).within(SpotFact::Line { line }));
         }
         let mut cells = Vec::with_capacity(wide);
         for (column, &(place, token)) in tokens.iter().enumerate() {
@@ -269,11 +273,10 @@ impl Board<'_> {
                     Cell::Empty
                 }
                 _ => {
-                    let text = format!(
-                        "\"{}\" is not a sign of a diagram ({EXPECTED})",
-                        shown(token)
-                    );
-                    return Err(Error::new(text).within(Place(line, place)));
+                    let sign = shown(token);
+                    let known = EXPECTED;
+                    let fact = NotationFact::NoDiagramSign { sign, known };
+                    return Err(placed(fact, line, place));
                 }
             });
         }
@@ -327,17 +330,21 @@ impl Board<'_> {
             let mut end = || layout_point(layout, self.stroke_end(head, words.next()?)?);
             match (arrow, end(), end()) {
                 (Some(arrow), Some(from), Some(to)) => found.push(Stroke { from, to, arrow }),
-                _ if warnings.len() < MAX_WARNINGS => warnings.push(format!(
-                    "line {line}: \"{}\" is not an arrow or line such as {{AR D4 F4}} on this part of the board; it is passed over",
-                    shown(text)
-                )),
+                _ if warnings.len() < MAX_WARNINGS => {
+                    let known = "{AR D4 F4}";
+                    let fact = NotationFact::NoStroke {
+                        line: shown(text),
+                        known,
+                    };
+                    let warning = Error::from(fact).within(SpotFact::Line { line });
+                    warnings.push(warning.message());
+                }
                 _ => {}
             }
         }
         if self.strokes.len() > MAX_STROKES {
-            warnings.push(format!(
-                "no more than {MAX_STROKES} arrows and lines are read"
-            ));
+            let many = NotationFact::TooManyStrokes { limit: MAX_STROKES };
+            warnings.push(Error::from(many).message());
         }
         drawn(found)
     }
@@ -378,9 +385,12 @@ impl Board<'_> {
         let mut places: Vec<Option<(usize, [usize; 2])>> = vec![None; 1000];
         for &(number, line, place) in &self.numbers {
             if let Some((before, _)) = places[number].replace((line, place)) {
-                return Err(Error::new(format!(
-                    "move {number} is given twice, in line {before} and in line {line}"
-                )));
+                return Err(NotationFact::MoveTwice {
+                    number,
+                    first: before,
+                    second: line,
+                }
+                .into());
             }
         }
         let mut told = vec![None; places.len()];
@@ -405,11 +415,10 @@ impl Board<'_> {
             let at = match (places[number], told[number]) {
                 (Some((_, place)), _) => Some(place),
                 (None, Some(TitleMove::Pass)) => None,
-                (None, Some(what)) => Some(self.place_of(what, start, &moves).ok_or_else(|| {
-                    Error::new(format!(
-                        "the title says where move {number} is, but nothing of the kind is there"
-                    ))
-                })?),
+                (None, Some(what)) => Some(
+                    self.place_of(what, start, &moves)
+                        .ok_or_else(|| Error::from(NotationFact::TitleMove { number }))?,
+                ),
                 (None, None) => break,
             };
             moves.push(MoveData {
@@ -423,9 +432,7 @@ impl Board<'_> {
         }
         let next = start + moves.len();
         if self.numbers.iter().any(|&(number, ..)| number > next) {
-            return Err(Error::new(format!(
-                "move {next} is missing; add \"({next} at 1)\" to the title if it is where 1 was, or \"({next} passes)\" if it is a pass"
-            )));
+            return Err(NotationFact::TitleMoveMissing { number: next }.into());
         }
         Ok(Some((first, moves)))
     }

@@ -1,6 +1,7 @@
 use std::fmt::Write as _;
 
 use loja_rules::{Color, Point, Setup, Shape};
+use loja_voice::{NotationFact, SpotFact};
 
 use super::head::Head;
 use super::signs::{PREFIX, SIGNS};
@@ -51,10 +52,8 @@ pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
     let name = told.name.as_deref();
     let (layout, start) = (&game.layout, &game.start);
     if game.turns.len() > MOST {
-        return Err(Error::new(format!(
-            "a diagram of Sensei’s Library has {MOST} moves at most, and this game has {}",
-            game.turns.len()
-        )));
+        let (limit, moves) = (MOST, game.turns.len());
+        return Err(NotationFact::ManyFigures { limit, moves }.into());
     }
     let mut numbers: Vec<(Point, usize)> = Vec::new();
     let mut untold = Vec::new();
@@ -66,9 +65,12 @@ pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
     let numbered = |figure: usize| before.saturating_add(figure);
     for (turn, figure) in game.turns.iter().zip(1..) {
         let number = numbered(figure);
-        let wrong = |what: &str| Err(Error::new(what).within(format_args!("move {}", turn.number)));
+        let spot = SpotFact::Move {
+            number: turn.number,
+        };
+        let wrong = |fact: NotationFact| Err(Error::from(fact).within(spot.clone()));
         if turn.event.turn.cycle.is_some() {
-            return wrong("Sensei’s Library has no sign for a removed cycle");
+            return wrong(NotationFact::NoSignForCycle);
         }
         let Some(stone) = turn.event.turn.stone else {
             untold.push(format!("{number} passes"));
@@ -77,14 +79,13 @@ pub fn sensei_numbered(game: &Replay, told: &Record) -> Result<String, Error> {
         match numbers.iter().find(|(there, _)| *there == stone) {
             Some(&(_, earlier)) => untold.push(format!("{number} at {}", numbered(earlier))),
             None if start.color_at(stone).is_some() => {
-                return wrong("a stone lay there at the start, so there is no room for its figure");
+                return wrong(NotationFact::NoRoomForFigure);
             }
             None => numbers.push((stone, figure)),
         }
     }
     if numbers.is_empty() && !untold.is_empty() {
-        let what = "a game of passes alone has no figure, so Sensei’s Library can’t tell it";
-        return Err(Error::new(what));
+        return Err(NotationFact::OnlyPasses.into());
     }
     let mut first = format!("{PREFIX}{}", start.turn().letter());
     if before != 0 {
@@ -136,14 +137,10 @@ fn written(
     let rows = layout.cells();
     let (columns, count) = (layout.columns(), rows.len());
     if layout.shape() != Some(Shape::Rectangle) || !layout.seams().is_empty() {
-        return Err(Error::new(
-            "Sensei’s Library draws sheets only, whose edges are not joined",
-        ));
+        return Err(NotationFact::NoSeams.into());
     }
     if columns == 0 || count == 0 {
-        return Err(Error::new(
-            "Sensei’s Library has no board without a location",
-        ));
+        return Err(NotationFact::NoEmptyBoard.into());
     }
     let is_edge = |side: SeamSide| layout.edges().is_none_or(|edges| edges.contains(&side));
     let mut text = first.to_owned();

@@ -1,4 +1,5 @@
 use loja_rules::{ByColor, Color, PassCount, PointSet, Setup};
+use loja_voice::NotationFact;
 
 use super::found::FoundGame;
 use super::tree::{Node, RESUMPTION, at};
@@ -21,27 +22,41 @@ pub(super) struct Warnings {
 }
 
 impl Warnings {
-    pub(super) fn put(&mut self, node: &Node, what: impl Into<String>) {
+    pub(super) fn put(&mut self, node: &Node, what: NotationFact) {
         if self.told.len() < MAX_WARNINGS {
-            self.told.push(at(node, Error::new(what)).to_string());
+            self.told.push(at(node, what.into()).message());
         } else {
             self.more += 1;
         }
     }
 
-    pub(super) fn points(&mut self, node: &Node, name: &str) -> Result<Vec<[usize; 2]>, Error> {
+    pub(super) fn points(
+        &mut self,
+        node: &Node,
+        name: &'static str,
+    ) -> Result<Vec<[usize; 2]>, Error> {
         let Named { points, faults } = Named::of(node.all(name))?;
         for fault in faults {
-            self.put(node, format!("{name}: {fault}; it is passed over"));
+            let why = fault.fact;
+            let property = name;
+            self.put(node, NotationFact::PointsPassedOver { property, why });
         }
         Ok(points)
     }
 
     pub(super) fn told(mut self) -> Vec<String> {
         if self.more > 0 {
-            self.told.push(format!("and {} more like these", self.more));
+            let more = NotationFact::MoreWarnings { more: self.more };
+            self.told.push(Error::from(more).message());
         }
         self.told
+    }
+}
+
+fn no_player(property: &'static str, told: &str) -> NotationFact {
+    NotationFact::NoPlayer {
+        property,
+        value: shown(told),
     }
 }
 
@@ -113,19 +128,23 @@ impl Course {
                     self.turn_is_told = true;
                 }
                 None => {
-                    let what = format!("PL[{}] is no player", shown(told));
-                    self.warnings.put(node, what);
+                    self.warnings.put(node, no_player("PL", told));
                 }
             }
         }
         if let Some(told) = node.value("LJP") {
             let passes = told.trim().parse().ok().and_then(PassCount::from_value);
             let passes = passes
-                .ok_or_else(|| Error::new(format!("LJP[{}] is not a pass count", shown(told))))?;
+                .ok_or_else(|| Error::from(NotationFact::NoSgfPassCount { value: shown(told) }))?;
             self.start.passes = passes.value().into();
         }
         if let Some(told) = node.value("LJC") {
-            let wrong = || Error::new(format!("LJC[{}] is not a pair of numbers", shown(told)));
+            let wrong = || {
+                Error::from(NotationFact::NoPair {
+                    property: "LJC",
+                    value: shown(told),
+                })
+            };
             let (black, white) = pair(told).ok_or_else(wrong)?;
             let count = |text: &str| text.trim().parse().map_err(|_| wrong());
             let komi = whole_komi(self.komi);
@@ -140,7 +159,7 @@ impl Course {
     }
 
     /// A standard property's locations, with warnings beyond the board.
-    fn lenient(&mut self, node: &Node, name: &str) -> Result<PointSet, Error> {
+    fn lenient(&mut self, node: &Node, name: &'static str) -> Result<PointSet, Error> {
         let mut found = PointSet::new();
         let mut outside = false;
         for [column, row] in self.warnings.points(node, name)? {
@@ -150,20 +169,23 @@ impl Course {
             }
         }
         if outside {
-            let what = format!("{name} names places outside the board; they are passed over");
-            self.warnings.put(node, what);
+            let property = name;
+            self.warnings
+                .put(node, NotationFact::PlacesPassedOver { property });
         }
         Ok(found)
     }
 
     /// Our own property's locations, which must all be right.
-    fn points(&self, node: &Node, name: &str) -> Result<PointSet, Error> {
-        let points = Named::strictly(node.all(name)).map_err(|error| error.within(name))?;
+    fn points(&self, node: &Node, name: &'static str) -> Result<PointSet, Error> {
+        let points = Named::strictly(node.all(name)).map_err(|error| error.named(name))?;
         let point = |[column, row]: [usize; 2]| {
             self.layout.point_at(column, row).ok_or_else(|| {
-                Error::new(format!(
-                    "{name} names column {column}, row {row}, where no location is"
-                ))
+                Error::from(NotationFact::PropertyOutside {
+                    property: name,
+                    column,
+                    row,
+                })
             })
         };
         points.into_iter().map(point).collect()
@@ -175,9 +197,8 @@ impl Course {
             return Ok(());
         }
         let (now, words) = self.shown()?;
-        if let Some(words) = words {
-            let what = format!("everything before this set-up is {words}");
-            self.warnings.put(node, what);
+        if let Some(why) = words {
+            self.warnings.put(node, NotationFact::BeforeSetUp { why });
         }
         self.moves.clear();
         self.start = StartBoard::of_setup(now, self.komi);
@@ -218,8 +239,7 @@ impl Course {
         let Some(told) = node.value(RESUMPTION) else {
             return Ok(());
         };
-        let player = player(told)
-            .ok_or_else(|| Error::new(format!("{RESUMPTION}[{}] is no player", shown(told))))?;
+        let player = player(told).ok_or_else(|| Error::from(no_player(RESUMPTION, told)))?;
         self.count(node);
         self.turn_is_told = true;
         self.moves
@@ -240,13 +260,12 @@ impl Course {
             self.start.stones.black.insert(point);
             self.start.turn = Color::White;
             if self.made == self.handicap {
-                let what = "as many of Black's first moves as HA tells are handicap stones";
-                self.warnings.put(node, what);
+                self.warnings.put(node, NotationFact::HandicapMoves);
             }
             return Ok(());
         }
         let removal = node.value("LJR").map(|told| {
-            let wrong = |_| Error::new(format!("LJR[{}] is not a move number", shown(told)));
+            let wrong = |_| Error::from(NotationFact::NoRemovalNumber { value: shown(told) });
             told.trim().parse().map_err(wrong)
         });
         let removal = removal.transpose()?;
@@ -271,12 +290,11 @@ impl Course {
         let place = point(value).ok();
         let place = place.filter(|&[column, row]| self.layout.point_at(column, row).is_some());
         if place.is_none() {
-            let what = format!(
-                "move {} is \"{}\", which is not a location of this board; it is read as a pass",
-                self.number,
-                shown(value)
-            );
-            self.warnings.put(node, what);
+            let fact = NotationFact::MoveOutside {
+                number: self.number,
+                value: shown(value),
+            };
+            self.warnings.put(node, fact);
         }
         place
     }

@@ -1,4 +1,5 @@
 use loja_rules::Setup;
+use loja_voice::NotationFact;
 
 use crate::beyond::Beyond;
 use crate::error::Error;
@@ -67,21 +68,22 @@ impl Foreign {
     /// Where these rules end: "not by these rules from the start: Black has no liberty at a1 (D1)".
     #[must_use]
     pub fn words(&self) -> String {
-        let since = match self.set_up_after {
-            0 => "the start".to_owned(),
-            moves => format!("the set-up after move {moves}"),
-        };
-        format!("not by these rules from {since}: {}", self.fault.message)
+        Error::from(self.beyond_rules()).message()
+    }
+
+    fn beyond_rules(&self) -> NotationFact {
+        NotationFact::BeyondRules {
+            moves: self.set_up_after,
+            why: self.fault.fact.clone(),
+        }
     }
 
     /// The error if you need a position.
     #[must_use]
     pub fn unjudged(&self) -> Error {
+        let beyond = Box::new(self.beyond_rules());
         Error {
-            message: format!(
-                "{}; this can be shown, not judged or played on",
-                self.words()
-            ),
+            fact: Box::new(NotationFact::OnlyShown { beyond }),
             id: self.record.id.clone(),
             ..self.fault.clone()
         }

@@ -1,4 +1,5 @@
 use loja_rules::{ByColor, Color};
+use loja_voice::NotationFact;
 
 use super::course::{Course, Warnings};
 use super::found::FoundGame;
@@ -18,8 +19,6 @@ use crate::seam::SeamSide;
 use crate::stroke::{MAX_STROKES, Stroke, drawn};
 use crate::text::shown;
 
-const MAIN: &str = "main line";
-
 impl Sgf {
     /// The position at a main line's end, with its moves since the last set-up.
     ///
@@ -27,7 +26,7 @@ impl Sgf {
     /// When there is no such game of go, or its set-up is illegal; [`replay`](crate::replay) judges moves.
     pub fn position(&self, game: usize) -> Result<Position, Error> {
         let root = self.one(game)?;
-        self.legal(&self.main_line(root), MAIN, None)
+        self.legal(&self.main_line(root), true, None)
     }
 
     /// The position after some moves of a main line, or its start after 0.
@@ -36,7 +35,7 @@ impl Sgf {
     /// As for [`position`](Sgf::position), and for fewer moves.
     pub fn position_after(&self, game: usize, moves: usize) -> Result<Position, Error> {
         let root = self.one(game)?;
-        self.legal(&self.main_line(root), MAIN, Some(moves))
+        self.legal(&self.main_line(root), true, Some(moves))
     }
 
     /// The position at the end, or after some moves, of one of a game's [`variations`](Sgf::variations), from 1.
@@ -81,27 +80,22 @@ impl Sgf {
         self.shown(&line, what, moves)
     }
 
-    fn named_line(
-        &self,
-        game: usize,
-        variation: usize,
-    ) -> Result<(Vec<&Node>, &'static str), Error> {
+    fn named_line(&self, game: usize, variation: usize) -> Result<(Vec<&Node>, bool), Error> {
         self.one(game)?;
         let line = self.line_of(game, variation)?;
         let line = line.into_iter().map(|at| &self.nodes[at]).collect();
-        let what = if variation == 1 { MAIN } else { "variation" };
-        Ok((line, what))
+        Ok((line, variation == 1))
     }
 
-    fn legal(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<Position, Error> {
-        match self.shown(line, what, limit)? {
+    fn legal(&self, line: &[&Node], main: bool, limit: Option<usize>) -> Result<Position, Error> {
+        match self.shown(line, main, limit)? {
             FoundGame::ByRules(position) => Ok(position),
             FoundGame::Beyond(game) => Err(game.unjudged()),
         }
     }
 
-    fn shown(&self, line: &[&Node], what: &str, limit: Option<usize>) -> Result<FoundGame, Error> {
-        let (record, set_up_after) = self.read(line, what, limit)?;
+    fn shown(&self, line: &[&Node], main: bool, limit: Option<usize>) -> Result<FoundGame, Error> {
+        let (record, set_up_after) = self.read(line, main, limit)?;
         let root = line.first();
         let found = FoundGame::of(record, set_up_after)
             .map_err(|error| root.map_or_else(|| error.clone(), |root| at(root, error.clone())))?;
@@ -113,17 +107,18 @@ impl Sgf {
 
     fn one(&self, game: usize) -> Result<&Node, Error> {
         let root = self.root(game);
-        root.ok_or_else(|| Error::new(format!("there is no game {}", game + 1)))
+        let number = game + 1;
+        root.ok_or_else(|| NotationFact::NoGameNumber { number }.into())
     }
 
     fn read(
         &self,
         line: &[&Node],
-        what: &str,
+        main: bool,
         limit: Option<usize>,
     ) -> Result<(Record, usize), Error> {
         let Some(&root) = line.first() else {
-            return Err(Error::new("there is no game here"));
+            return Err(NotationFact::NoGame.into());
         };
         let (layout, drawn_on) = board(root).map_err(|error| at(root, error))?;
         let mut warnings = Warnings::default();
@@ -139,8 +134,7 @@ impl Sgf {
             course.arrange(node).map_err(|error| at(node, error))?;
             course.resume(node).map_err(|error| at(node, error))?;
             if turns.len() > 1 {
-                let what = "there is more than one move here; they are read in their order";
-                course.warnings.put(node, what);
+                course.warnings.put(node, NotationFact::MovesInOrder);
             }
             for (color, value) in turns {
                 if limit == Some(course.made) {
@@ -153,10 +147,12 @@ impl Sgf {
             last = node;
         }
         if let Some(limit) = limit.filter(|&limit| limit > course.made) {
-            return Err(Error::new(format!(
-                "there is no move {limit}; the {what} has {}",
-                course.made
-            )));
+            return Err(NotationFact::LineTooShort {
+                number: limit,
+                main,
+                made: course.made,
+            }
+            .into());
         }
         let made = course.made > 0;
         let labels =
@@ -207,23 +203,15 @@ fn to_its_end(mut position: Position) -> Position {
     };
     let last = end.checked_sub(1).and_then(|last| moves.get(last));
     let number = last.and_then(|data| data.n).unwrap_or(0);
-    let beyond = plural(moves.len() - end);
+    let passes = moves.len() - end;
+    let beyond = NotationFact::PassesAfterEnd { passes, number };
     let record = &mut position.record;
-    record.warnings.push(format!(
-        "{beyond} beyond the end of the game, after its move {number} (B1.1)"
-    ));
+    record.warnings.push(Error::from(beyond).message());
     record
         .moves
         .iter_mut()
         .for_each(|moves| moves.truncate(end));
     position
-}
-
-fn plural(passes: usize) -> String {
-    match passes {
-        1 => "a pass stands".to_owned(),
-        more => format!("{more} passes stand"),
-    }
 }
 
 pub(super) fn moves_of(node: &Node) -> Vec<(Color, &str)> {
@@ -253,8 +241,8 @@ fn komi(line: &[&Node], warnings: &mut Warnings) -> Points {
     // Half of Europe writes 6,5.
     let number = Points::parse(&told.trim().replacen(',', ".", 1));
     number.unwrap_or_else(|| {
-        let what = format!("KM[{}] is no number, so there is no komi", shown(told));
-        warnings.put(node, what);
+        let value = shown(told);
+        warnings.put(node, NotationFact::NoKomi { value });
         Points::default()
     })
 }
@@ -297,16 +285,14 @@ fn handicap_moves(line: &[&Node]) -> usize {
 
 fn board(root: &Node) -> Result<(Layout, DrawnOn), Error> {
     if let Some(game) = root.value("GM").filter(|game| game.trim() != "1") {
-        return Err(Error::new(format!(
-            "GM[{}] is not a game of Go",
-            shown(game)
-        )));
+        let game = shown(game);
+        return Err(NotationFact::OtherGame { game }.into());
     }
     let [columns, rows] = size(root)?;
     let mut cells = vec![vec![Cell::Empty; columns]; rows];
     for [column, row] in Named::strictly(root.all("LJH"))? {
         let cell = cells.get_mut(row).and_then(|row| row.get_mut(column));
-        *cell.ok_or_else(|| Error::new("LJH names a place outside the board"))? = Cell::Hole;
+        *cell.ok_or_else(|| Error::from(NotationFact::HoleOutside))? = Cell::Hole;
     }
     limit(&cells)?;
     let board = drawn_board(root)?;
@@ -316,7 +302,7 @@ fn board(root: &Node) -> Result<(Layout, DrawnOn), Error> {
         let side = |name: &String| {
             let mut sides = SeamSide::ALL.into_iter();
             let found = sides.find(|side| side.name() == name.trim());
-            found.ok_or_else(|| Error::new(format!("LJE[{}] is no side", shown(name))))
+            found.ok_or_else(|| Error::from(NotationFact::NoSide { name: shown(name) }))
         };
         let told = sides.iter().filter(|name| !name.is_empty());
         told.map(side).collect::<Result<Vec<_>, _>>()
@@ -339,10 +325,11 @@ fn size(root: &Node) -> Result<[usize; 2], Error> {
         let side = text.trim().parse().ok();
         let fits = |side: &usize| (least..=MAX_SIDE).contains(side);
         side.filter(fits).ok_or_else(|| {
-            Error::new(format!(
-                "{name}[{}] is not a size of a board up to {MAX_SIDE}, such as 19 or 7:5",
-                shown(told)
-            ))
+            Error::from(NotationFact::NoSize {
+                property: name,
+                value: shown(told),
+                limit: MAX_SIDE,
+            })
         })
     };
     Ok([side(columns)?, side(rows)?])
@@ -350,14 +337,19 @@ fn size(root: &Node) -> Result<[usize; 2], Error> {
 
 fn numbers<T>(
     root: &Node,
-    name: &str,
+    name: &'static str,
     number: fn(&str) -> Option<T>,
 ) -> Result<Vec<[T; 2]>, Error> {
     let read = |value: &String| {
         let (a, b) = pair(value)?;
         Some([number(a.trim())?, number(b.trim())?])
     };
-    let wrong = |value| Error::new(format!("{name}[{}] is not a pair of numbers", shown(value)));
+    let wrong = |value| {
+        Error::from(NotationFact::NoPair {
+            property: name,
+            value: shown(value),
+        })
+    };
     let told = root.all(name).filter(|value| !value.is_empty());
     told.map(|value| read(value).ok_or_else(|| wrong(value)))
         .collect()
@@ -382,10 +374,8 @@ fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
     let mut letters = Vec::new();
     for value in root.all("LJG") {
         let wrong = || {
-            Error::new(format!(
-                "LJG[{}] glues nothing, as A:aa:ca does",
-                shown(value)
-            ))
+            let value = shown(value);
+            Error::from(NotationFact::GluesNothing { value })
         };
         let (letter, places) = pair(value).ok_or_else(wrong)?;
         let (a, b) = pair(places).ok_or_else(wrong)?;
@@ -400,10 +390,10 @@ fn glue(root: &Node) -> Result<Option<GlueData>, Error> {
         (true, true) => Ok(None),
         (false, true) => Ok(Some(GlueData::List(list))),
         (true, false) => match GlueData::lettered(&letters) {
-            None => Err(Error::new("LJG has a letter twice")),
+            None => Err(NotationFact::LetterTwice.into()),
             glue => Ok(glue),
         },
-        (false, false) => Err(Error::new("LJG has a letter everywhere or nowhere")),
+        (false, false) => Err(NotationFact::LettersMixed.into()),
     }
 }
 
@@ -429,7 +419,8 @@ fn labels(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Result<Vec<L
     for value in node.all("LB") {
         let (place, label) = pair(value).unwrap_or((value, ""));
         let Ok([column, row]) = point(place) else {
-            warnings.put(node, format!("LB[{}] names no point", shown(value)));
+            let value = shown(value);
+            warnings.put(node, NotationFact::LabelWithoutPoint { value });
             continue;
         };
         if let Some(at) = layout.point_at(column, row) {
@@ -452,10 +443,11 @@ fn strokes(layout: &Layout, node: &Node, warnings: &mut Warnings) -> Vec<Stroke>
             let ends =
                 pair(value).and_then(|(from, to)| Some([point(from).ok()?, point(to).ok()?]));
             let Some(ends) = ends else {
-                warnings.put(
-                    node,
-                    format!("{name}[{}] does not name two points", shown(value)),
-                );
+                let fact = NotationFact::StrokeWithoutPoints {
+                    property: name,
+                    value: shown(value),
+                };
+                warnings.put(node, fact);
                 continue;
             };
             // Outside the board.

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use loja_voice::{ExpectedFact, NotationFact, SpotFact};
+
 use super::value::text;
 use crate::error::Error;
 use crate::first_game::first_game;
 use crate::input_sizes::MAX_SGF;
-use crate::text::Place;
 
 /// A node takes far more memory than its character.
 const MAX_NODES: usize = 1 << 20;
@@ -63,7 +64,7 @@ impl Eq for Node {}
 
 pub(super) fn at(node: &Node, error: Error) -> Error {
     let (line, column) = node.place;
-    error.within(format_args!("the node at {}", Place(line, column)))
+    error.within(SpotFact::Node { line, column })
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,7 +117,7 @@ impl Sgf {
     /// Names line and column of what isn't SGF, and what could be there.
     pub fn parse(text: &str) -> Result<Sgf, Error> {
         if text.len() > MAX_SGF {
-            return Err(Error::too_large("at most 16 MB of SGF are read"));
+            return Err(Error::too_large(NotationFact::LongSgf));
         }
         let text = text.trim_start_matches('\u{feff}');
         let mut reader = Reader::new(text);
@@ -125,7 +126,7 @@ impl Sgf {
         if reader.peek() != Some('(')
             && let Some(before) = reader.before_next_game()
         {
-            sgf.pass_over(reader.place, "the text before the game is passed over");
+            sgf.pass_over(reader.place, NotationFact::TextBefore);
             reader.skip(before);
         }
         // The last node before each open bracket; `None` before a game.
@@ -141,13 +142,13 @@ impl Sgf {
                 let rest = reader.rest.as_str().len();
                 let before = reader.before_next_game().unwrap_or(rest);
                 if before > 0 {
-                    sgf.pass_over(place, "the text after the game is passed over");
+                    sgf.pass_over(place, NotationFact::TextAfter);
                     reader.skip(before);
                     continue;
                 }
             }
             if expects_node && sign != ';' {
-                return Err(reader.expected("a node, which begins with \";\""));
+                return Err(reader.expected(ExpectedFact::Node));
             }
             match sign {
                 '(' => {
@@ -157,17 +158,17 @@ impl Sgf {
                     branched = false;
                 }
                 _ if open.is_empty() => {
-                    return Err(reader.expected("a game, which begins with \"(\""));
+                    return Err(reader.expected(ExpectedFact::Game));
                 }
                 ';' if branched => {
-                    return Err(reader.expected("\"(\" or the end of a variation"));
+                    return Err(reader.expected(ExpectedFact::Branch));
                 }
                 ';' => {
                     reader.next();
                     expects_node = false;
                     let node = sgf.nodes.len();
                     if node == MAX_NODES {
-                        return Err(Error::too_large("at most 1,048,576 nodes are read"));
+                        return Err(Error::too_large(NotationFact::ManyNodes));
                     }
                     match last {
                         Some(parent) => sgf.nodes[parent].children.push(node),
@@ -185,14 +186,14 @@ impl Sgf {
                     last = open.pop().flatten();
                     branched = last.is_some();
                 }
-                _ => return Err(reader.expected("a property, \";\", \"(\" or \")\"")),
+                _ => return Err(reader.expected(ExpectedFact::Property)),
             }
         }
         if expects_node || !open.is_empty() {
             sgf.cut_off(&reader, expects_node)?;
         }
         if sgf.roots.is_empty() {
-            return Err(reader.expected("a game, which begins with \"(\""));
+            return Err(reader.expected(ExpectedFact::Game));
         }
         Ok(sgf)
     }
@@ -203,24 +204,24 @@ impl Sgf {
         if self.nodes.iter().any(any) {
             match reader.unfinished {
                 Some(begun) => {
-                    self.pass_over(begun, "the text ends amid a value, which is passed over");
+                    self.pass_over(begun, NotationFact::EndsAmidValue);
                 }
-                None => self.pass_over(reader.place, "the text ends amid the game"),
+                None => self.pass_over(reader.place, NotationFact::EndsAmidGame),
             }
             return Ok(());
         }
         Err(match reader.unfinished {
             Some((line, column)) => {
-                Error::new("this value has no \"]\" at its end").within(Place(line, column))
+                Error::from(NotationFact::OpenValue).within(SpotFact::LineColumn { line, column })
             }
-            None if expects_node => reader.expected("a node, which begins with \";\""),
-            None => reader.expected("\")\""),
+            None if expects_node => reader.expected(ExpectedFact::Node),
+            None => reader.expected(ExpectedFact::Closing),
         })
     }
 
-    fn pass_over(&mut self, (line, column): (usize, usize), what: &str) {
+    fn pass_over(&mut self, (line, column): (usize, usize), what: NotationFact) {
         if self.passed_over.len() < MAX_PASSED_OVER {
-            let what = Error::new(what).within(Place(line, column));
+            let what = Error::from(what).within(SpotFact::LineColumn { line, column });
             let root = self.roots.last().copied().unwrap_or(0);
             self.passed_over.push((root, what.to_string()));
         }
@@ -373,13 +374,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn expected(&self, what: &str) -> Error {
-        let found = match self.peek() {
-            Some(sign) => format!("\"{}\"", sign.escape_debug()),
-            None => "the end of the text".to_owned(),
-        };
+    fn expected(&self, what: ExpectedFact) -> Error {
+        let found = self.peek().map(|sign| sign.escape_debug().to_string());
         let (line, column) = self.place;
-        Error::new(format!("{found} stands where {what} is expected")).within(Place(line, column))
+        Error::from(NotationFact::SgfExpected { found, what })
+            .within(SpotFact::LineColumn { line, column })
     }
 
     fn properties(&mut self) -> Result<Vec<Property>, Error> {
@@ -405,7 +404,7 @@ impl<'a> Reader<'a> {
                 return Ok(properties);
             }
             if values.is_empty() {
-                return Err(self.expected("\"[\" and the value of a property"));
+                return Err(self.expected(ExpectedFact::Value));
             }
             properties.push(Property { name, values });
         }

@@ -1,3 +1,5 @@
+use loja_voice::NotationFact;
+
 use crate::error::Error;
 use crate::text::shown;
 
@@ -23,7 +25,10 @@ pub(super) fn point(text: &str) -> Result<[usize; 2], Error> {
         b'A'..=b'Z' => Some(usize::from(sign - b'A') + 26),
         _ => None,
     };
-    let wrong = || Error::new(format!("\"{}\" is not a point such as \"aa\"", shown(text)));
+    let wrong = || {
+        let value = shown(text);
+        Error::from(NotationFact::NoSgfPoint { value })
+    };
     match *text.trim().as_bytes() {
         [column, row] => number(column)
             .zip(number(row))
@@ -54,7 +59,7 @@ impl Points {
                 Err(fault) => found.faults.push(fault),
             }
             if found.points.len() > MAX_POINTS {
-                return Err(Error::too_large("these lists name too many points"));
+                return Err(Error::too_large(NotationFact::TooManyPoints));
             }
         }
         Ok(found)
@@ -72,10 +77,8 @@ fn rectangle(value: &str) -> Result<[[usize; 2]; 2], Error> {
     let (from, to) = value.split_once(':').unwrap_or((value, value));
     let (from, to) = (point(from)?, point(to)?);
     if from[0] > to[0] || from[1] > to[1] {
-        return Err(Error::new(format!(
-            "\"{}\" is not a rectangle from upper left to lower right",
-            shown(value)
-        )));
+        let value = shown(value);
+        return Err(NotationFact::NoRectangle { value }.into());
     }
     Ok([from, to])
 }

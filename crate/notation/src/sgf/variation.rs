@@ -1,4 +1,5 @@
 use loja_rules::Color;
+use loja_voice::NotationFact;
 
 use super::read::{moves_of, turns_of};
 use super::tree::{RESUMPTION, Sgf};
@@ -95,15 +96,11 @@ impl Sgf {
             count < last
         });
         found.ok_or_else(|| {
-            let more = if count == MAX_VARIATIONS {
-                " that are read"
-            } else {
-                ""
-            };
-            let s = if count == 1 { "" } else { "s" };
-            Error::new(format!(
-                "there is no variation {variation}; the game has {count} line{s}{more}"
-            ))
+            Error::from(NotationFact::NoVariation {
+                variation,
+                count,
+                more: count == MAX_VARIATIONS,
+            })
         })
     }
 

@@ -1,4 +1,5 @@
 use loja_rules::{Color, PassCount, Point, PointSet};
+use loja_voice::NotationFact;
 
 use super::tree::{Node, RULES, Sgf};
 use super::value::{MAX_SIDE, write_point, write_text};
@@ -28,9 +29,7 @@ impl Sgf {
         let layout = &game.layout;
         let (columns, rows) = (layout.columns(), layout.cells().len());
         if columns.max(rows) > MAX_SIDE {
-            return Err(Error::new(format!(
-                "SGF has boards of {MAX_SIDE} by {MAX_SIDE} at most"
-            )));
+            return Err(NotationFact::NoRoomInSgf { limit: MAX_SIDE }.into());
         }
         let mut root = Node::default();
         let mut one = |name: &str, value: String| root.put(name, vec![value]);

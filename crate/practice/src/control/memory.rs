@@ -21,7 +21,6 @@ pub(crate) struct Control {
     pub(crate) sure: ByColor<PointSet>,
     /// The locations that each player may control besides.
     pub(crate) open: ByColor<PointSet>,
-    /// The nodes spent.
     pub(crate) nodes: u64,
 }
 

@@ -16,7 +16,6 @@ use crate::control::memory::{Control, Memory, Stones};
 use crate::control::score::lead;
 use crate::measure::SituationCounter;
 
-/// A control search on one board.
 #[derive(Debug)]
 pub(crate) struct ControlSearch<'a> {
     memory: &'a mut Memory,

@@ -44,7 +44,6 @@ impl IndexSet {
         }
     }
 
-    /// Takes the lowest member out.
     pub(crate) fn pop(&mut self) -> Option<usize> {
         let at = self.0.iter().position(|&word| word != 0)?;
         let bit = self.0[at].trailing_zeros() as usize;

@@ -53,7 +53,6 @@ fn lemmas_of<const W: usize>(search: &Search<W>) -> Lemmas {
     lemmas
 }
 
-/// A settled search as an advisor.
 struct Advice<'a, 'b, const W: usize> {
     search: &'a Search<W>,
     answer: Answer,

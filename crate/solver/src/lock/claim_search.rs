@@ -304,7 +304,7 @@ impl<const W: usize> ClaimSearch<W> {
 impl<const W: usize> ClaimSearch<W> {
     /// Certificates of this answer after the lines, within the patience, mostly in one.
     ///
-    /// Lines that the search on the whole claim has not settled may cost so many expansions each.
+    /// Lines that the search on the whole claim has not settled may cost this many expansions each.
     ///
     /// # Errors
     ///

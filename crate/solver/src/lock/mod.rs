@@ -7,6 +7,7 @@ pub(crate) mod arena;
 pub(crate) mod certify;
 pub(crate) mod claim_search;
 pub(crate) mod guess;
+mod layout;
 pub(crate) mod lemma;
 pub(crate) mod situation;
 pub(crate) mod sum;
@@ -29,7 +30,6 @@ use sum::Sums;
 pub(crate) struct Lock<const W: usize> {
     pub(crate) arena: Arena<W>,
     pub(crate) switches: Switches,
-    /// How many successors were generated.
     pub(crate) generated: u64,
     touch: Touch<W>,
     pub(crate) sums: Option<Box<Sums<W>>>,

@@ -119,7 +119,6 @@ impl<const W: usize> Survey<W> {
         &self.own[usize::from(self.at[x])]
     }
 
-    /// How many chains the refuter has.
     #[inline]
     pub(crate) fn foe_chains(&self) -> u32 {
         Bits::<W>::narrow(self.foe.len()).into()

@@ -28,7 +28,6 @@ use crate::search::Node;
 use crate::search::game::Side;
 use crate::switches::Switches;
 
-/// How long it takes, at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Distance {
     /// This many moves.

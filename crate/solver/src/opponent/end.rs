@@ -3,6 +3,7 @@
 use std::fmt;
 
 use loja_rules::{Illegal, Point, PointSet};
+use loja_voice::{RefusalFact, Voice};
 
 /// The reason why a claim is decided for good.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +97,7 @@ pub enum Reason {
 impl BadMove {
     /// The clause that forbids it.
     #[must_use]
-    pub const fn rule(&self) -> &'static str {
+    pub fn rule(&self) -> &'static str {
         match &self.reason {
             Reason::Illegal(illegal) => illegal.rule(),
             Reason::Over(end) => end.rule(),
@@ -106,16 +107,13 @@ impl BadMove {
     /// The reason as a sentence without its clause, with the caller's names for locations.
     #[must_use]
     pub fn message(&self, name: impl Fn(Point) -> String) -> String {
-        match &self.reason {
-            Reason::Illegal(illegal) => illegal.message(name),
-            Reason::Over(End::Formation) => {
-                "the claimant has a 2-eye formation already, so the proof is over".to_owned()
-            }
-            Reason::Over(End::Repeats { since }) => {
-                format!("the situation after move {since} had come back, so the proof is over")
-            }
-            Reason::Over(_) => "the proof is over".to_owned(),
-        }
+        let fact = match &self.reason {
+            Reason::Illegal(illegal) => illegal.fact(),
+            Reason::Over(End::Formation) => RefusalFact::ClaimantHasEyes,
+            Reason::Over(End::Repeats { since }) => RefusalFact::ProofRepeats { since: *since },
+            Reason::Over(_) => RefusalFact::ProofOver,
+        };
+        Voice::named(&name).part(&fact)
     }
 }
 

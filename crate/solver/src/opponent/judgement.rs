@@ -51,9 +51,9 @@ impl Prospect {
 /// A legal move and its expected outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct JudgedMove {
+pub struct JudgedMove<T = Choice> {
     /// The move.
-    pub choice: Choice,
+    pub choice: T,
     /// How the claim is expected to end after it.
     pub expectation: Expectation,
     /// Whether it is expected to keep its player's win; `None` without an expectation.
@@ -64,6 +64,25 @@ pub struct JudgedMove {
     ///
     /// Counted where it decides the best move, and perhaps too low.
     pub traps: Option<u32>,
+}
+
+impl<T> JudgedMove<T> {
+    /// A move judged elsewhere, with no traps counted.
+    #[must_use]
+    pub fn new(
+        choice: T,
+        expectation: Expectation,
+        holds: Option<bool>,
+        distance: Option<u32>,
+    ) -> JudgedMove<T> {
+        JudgedMove {
+            choice,
+            expectation,
+            holds,
+            distance,
+            traps: None,
+        }
+    }
 }
 
 /// How play goes on when both players do their best.

@@ -66,7 +66,6 @@ pub struct Opponent<'a> {
 
 pub(crate) trait Reader {
     fn judge(&mut self, claim: &Claim, played: &PlayedLine<'_>, control: &Control<'_>) -> Prospect;
-    /// How many situations were expanded.
     fn spent(&self) -> u64;
 }
 

@@ -1,5 +1,3 @@
-//! Counting stones and what they surround, as the registry has it.
-
 use std::sync::Arc;
 
 use loja_search::Control;
@@ -20,7 +18,6 @@ use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 /// Counting stones and what they surround.
 pub const RULES: System = System::of(&Area);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Area;
 
 struct Area;

@@ -31,7 +31,6 @@ pub enum Shows {
 }
 
 impl ShownLine {
-    /// Both pass.
     pub(super) fn two_passes(law: Law, start: &Start) -> ShownLine {
         let game = law.system().and_then(|system| system.start(start).ok());
         // If nobody may pass, the first pass is forbidden.

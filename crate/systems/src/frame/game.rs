@@ -1,5 +1,3 @@
-//! A game of any rule set.
-
 use std::fmt;
 use std::sync::Arc;
 

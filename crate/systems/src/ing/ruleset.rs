@@ -1,5 +1,3 @@
-//! Ing’s rules as simplified, as the registry has it.
-
 use std::sync::Arc;
 
 use loja_search::Control;
@@ -17,7 +15,6 @@ use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 /// Ing’s rules as simplified.
 pub const RULES: System = System::of(&Ing);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Ing;
 
 struct Ing;

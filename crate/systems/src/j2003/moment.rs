@@ -38,7 +38,6 @@ pub(super) struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TooManyKos;
 
-/// The outcome of a play.
 enum Play {
     Illegal,
     /// By the hypothetical ko rule.

@@ -19,7 +19,6 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// The informal Japanese rules of 2003.
 pub const RULES: System = System::of(&J2003);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &J2003;
 
 pub(super) struct J2003;

@@ -205,7 +205,7 @@ pub(crate) fn begins_again<'a>(
         search.keep_within(bytes / 2);
         let closing = closes(&mut search, start, nodes.saturating_sub(expanded));
         expanded += search.expanded();
-        // Search anew: wins may have relied on what failed.
+        // Search again: wins may have relied on what failed.
         again = search.into_game();
         match closing {
             Closing::Closed(turns) => return (again, Some(turns)),

@@ -8,10 +8,9 @@ use super::marking::Marking;
 
 pub(crate) type Set = u128;
 
-/// At most so many locations.
+/// The most locations.
 pub(crate) const MOST: usize = 128;
 
-/// The index of a colour.
 pub(crate) const fn index(color: Color) -> usize {
     match color {
         Color::Black => 0,
@@ -19,7 +18,6 @@ pub(crate) const fn index(color: Color) -> usize {
     }
 }
 
-/// The members of a set.
 pub(crate) fn members(mut set: Set) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = set.trailing_zeros() as usize;
@@ -102,7 +100,6 @@ impl Arena {
         inside.fold(0, |set, (at, _)| set | 1 << at)
     }
 
-    /// These locations on the board.
     pub(crate) fn points_of(&self, set: Set) -> PointSet {
         members(set & self.all).map(|at| self.points[at]).collect()
     }

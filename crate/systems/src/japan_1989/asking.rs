@@ -22,7 +22,6 @@ impl Asking<'_> {
         self.control.check().is_err()
     }
 
-    /// Whether it was stopped.
     pub(crate) fn is_stopped(&self) -> bool {
         self.control.is_stopped()
     }

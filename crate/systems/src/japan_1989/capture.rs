@@ -345,7 +345,6 @@ impl<'a> Captures<'a> {
             .for_each(Search::forget_half);
     }
 
-    /// The memory of all searches.
     pub(crate) fn bytes(&self) -> u64 {
         let searches = self.searches.iter().flatten();
         searches.map(|search| search.held()).sum()

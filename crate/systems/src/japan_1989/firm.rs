@@ -243,7 +243,7 @@ mod tests {
         assert_eq!(safe(&lone), Some((0, false)));
     }
 
-    /// So many of 20 locations have a stone of the colour, and of either colour.
+    /// A random ground on which `own` of 20 locations have a stone of the colour, and `both` a stone of either.
     fn crowded(arena: &Arena, dice: &mut Dice, [own, both]: [usize; 2]) -> Option<Ground> {
         let mut stones = [0, 0];
         for at in members(arena.all) {

@@ -22,7 +22,6 @@ use crate::ruleset::{Arbiter, Description, Ruleset, Settlement};
 /// The rules of 1989 by one reading of article 7; all else is Pauli's.
 pub(crate) struct Reading1989<Proofs = ()> {
     pub(crate) description: &'static Description,
-    /// The status of every string.
     pub(crate) strings: fn(&Start, &Control<'_>) -> Statuses,
     /// Names of its own choices where the text is silent.
     pub(crate) readings: &'static [&'static str],

@@ -39,7 +39,6 @@ impl Marking {
         }
     }
 
-    /// The name of the reading.
     pub(super) fn name(self) -> &'static str {
         match self {
             Marking::WhereCaptured => "marks-where-captured",

@@ -16,7 +16,6 @@ use super::noted::{Noted, Stage, UNBOUNDED};
 /// A game with searches of its own.
 trait Within: CirclesLoseForClaimant {
     fn spent(&self) -> u64;
-    /// Their memory.
     fn bytes(&self) -> u64;
     fn forget_half(&mut self);
 }
@@ -94,7 +93,6 @@ impl<'a> Part<'a> {
         }
     }
 
-    /// The memory of what is kept.
     pub(crate) fn bytes(&self) -> u64 {
         let arising = self.arising.values().map(|search| search.held());
         arising.sum::<u64>() + self.captures.as_ref().map_or(0, Captures::bytes)
@@ -269,7 +267,7 @@ impl<'a> Part<'a> {
         Some(clean)
     }
 
-    /// Whether the capturer, second and with so many stones, keeps the set free.
+    /// Whether the capturer, second and with this many stones, keeps the set free.
     pub(crate) fn is_prevented(
         &mut self,
         owner: usize,

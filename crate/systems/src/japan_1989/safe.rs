@@ -4,7 +4,7 @@
 //! only liberties of the chain as empty locations, and border no stones of X but those of Z ([`safe`] with `but` for
 //! R). Let R touch nothing but Z. Then what X can reach in R if the stones of Z beside it stay, X can reach on the
 //! whole board: as the capturer, that a stone in R is taken, or taken without an uncapturable new one on a set within
-//! R, or that such a set is kept free with so many stones; as the owner, that a stone in R is not taken, or not
+//! R, or that such a set is kept free with a number of stones; as the owner, that a stone in R is not taken, or not
 //! without such a new one, or that no number of stones keeps such a set free.
 //!
 //! *Proof.* X follows the strategy for R and never plays outside R. X takes turns of the opponent, Y, outside R

@@ -18,13 +18,13 @@ use crate::StringStatus;
 /// Stones of the capturer that we try in the second part.
 const BOUNDS: [u32; 6] = [0, 1, 2, 3, 5, 8];
 
-/// From so many situations a question, we look at single points in any case.
+/// From this many situations a question, we look at single points in any case.
 const LONG: u64 = 50_000;
 
-/// A question about one point gets so many times fewer situations, …
+/// A question about one point gets this many times fewer situations, …
 const ONE_POINT: u64 = 8;
 
-/// … and one about a set so many times fewer, if we don't know whether all points would help.
+/// … and one about a set this many times fewer, if we don't know whether all points would help.
 const ONE_SET: u64 = 16;
 
 /// `None` for a part that is too large.

@@ -28,7 +28,7 @@ const STEPS: [u64; 9] = [
     u64::MAX,
 ];
 
-/// From so many situations a question, we ask on the whole board too.
+/// From this many situations a question, we ask on the whole board too.
 ///
 /// Before that it would mostly be the same search, only longer.
 const WHOLE: u64 = 16_000;

@@ -158,7 +158,7 @@ impl<'a> Degrees<'a> {
         found.unwrap_or(Found::Open)
     }
 
-    /// What the next degree says of a stone alive in none below.
+    /// Searches the next degree for a stone alive in none below.
     ///
     /// `None` if it isn't alive in it, but another that it was asked about is.
     fn next(self: &Rc<Self>, root: Stone, degree: u8, nodes: u64) -> Option<Found> {

@@ -1,5 +1,3 @@
-//! The rules of 1989 with article 7 by degrees, as the registry has it.
-
 use std::marker::PhantomData;
 
 use super::strings::strings;
@@ -11,7 +9,6 @@ use crate::ruleset::{Description, System};
 /// The rules of 1989 with article 7 by degrees.
 pub const RULES: System = System::of(&READING);
 
-/// What is behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &READING;
 
 const READING: Reading1989 = Reading1989 {

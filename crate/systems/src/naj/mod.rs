@@ -29,4 +29,4 @@ pub use procedure::{Disagreement, ProcedureStep, Stuck};
 pub(crate) use ruleset::{PROOFS, WITH_TIES_PROOFS};
 pub use ruleset::{RULES, WITH_TIES};
 pub use score::{board_score, score, worth};
-pub use state::{Kind, NajState, Repetition};
+pub use state::{NajPlay, NajState, Repetition};

@@ -17,13 +17,11 @@ use crate::ruleset::{Arbiter, Description, Ruleset, Settlement, System};
 /// New Amateur-Japanese.
 pub const RULES: System = System::of(&Naj(Repetition::FixedKo));
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Naj(Repetition::FixedKo);
 
 /// New Amateur-Japanese with games without a result.
 pub const WITH_TIES: System = System::of(&Naj(Repetition::TieIfAgreed));
 
-/// The proofs behind its certificates.
 pub(crate) const WITH_TIES_PROOFS: &dyn Provable = &Naj(Repetition::TieIfAgreed);
 
 pub(super) struct Naj(Repetition);

@@ -9,7 +9,7 @@ use crate::table::Table;
 
 /// Which sequence it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum NajPlay {
     /// The game, which the text calls the alternation.
     Game,
     /// This player's analysis; the opponent begins (lines 883 and 901).
@@ -37,7 +37,7 @@ struct Played {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NajState {
     table: Table,
-    kind: Kind,
+    kind: NajPlay,
     repetition: Repetition,
     before_last: Option<ByColor<PointSet>>,
     plays: Vec<Played>,
@@ -70,7 +70,7 @@ impl NajState {
     ) -> Result<NajState, Fault> {
         Ok(NajState::sequence(
             Table::start(board, stones, turn)?,
-            Kind::Game,
+            NajPlay::Game,
         ))
     }
 
@@ -80,7 +80,7 @@ impl NajState {
         NajState { repetition, ..self }
     }
 
-    fn sequence(table: Table, kind: Kind) -> NajState {
+    fn sequence(table: Table, kind: NajPlay) -> NajState {
         NajState {
             table,
             kind,
@@ -101,7 +101,7 @@ impl NajState {
             prisoners: ByColor::default(),
             ..self.table.clone()
         };
-        NajState::sequence(table, Kind::Analysis(player))
+        NajState::sequence(table, NajPlay::Analysis(player))
     }
 
     /// Passes in a row.
@@ -151,7 +151,7 @@ impl NajState {
 
     /// Which sequence it is.
     #[must_use]
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> NajPlay {
         self.kind
     }
 
@@ -159,8 +159,8 @@ impl NajState {
     #[must_use]
     pub fn ended(&self) -> Option<NajEnd> {
         let last = match self.kind {
-            Kind::Game => 2,
-            Kind::Analysis(_) => 3,
+            NajPlay::Game => 2,
+            NajPlay::Analysis(_) => 3,
         };
         if self.tied {
             Some(NajEnd::Tie)
@@ -176,8 +176,8 @@ impl NajState {
     pub fn after(&self, turn: GameTurn) -> Result<NajState, Forbidden> {
         let forbidden = |at, why, clause| Err(Forbidden { at, why, clause });
         let end = match self.kind {
-            Kind::Game => GAME_END,
-            Kind::Analysis(_) => ANALYSIS_END,
+            NajPlay::Game => GAME_END,
+            NajPlay::Analysis(_) => ANALYSIS_END,
         };
         if self.ended().is_some() {
             return forbidden(None, Why::Over, end);
@@ -226,7 +226,7 @@ impl NajState {
 
     /// Games without the fixed ko allow a tie by repetition.
     fn ties(&self) -> bool {
-        self.kind == Kind::Game && self.repetition == Repetition::TieIfAgreed
+        self.kind == NajPlay::Game && self.repetition == Repetition::TieIfAgreed
     }
 
     pub(super) fn resumed(&self) -> NajState {

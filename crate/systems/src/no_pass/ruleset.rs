@@ -16,7 +16,6 @@ use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 /// Go without passing.
 pub const RULES: System = System::of(&NoPass);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &NoPass;
 
 struct NoPass;

@@ -10,7 +10,6 @@ pub struct EndLemmas {
 }
 
 impl EndLemmas {
-    /// All of them.
     pub(crate) const ALL: EndLemmas = EndLemmas {
         gaps: true,
         stays: true,

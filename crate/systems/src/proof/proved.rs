@@ -1,5 +1,3 @@
-//! A claim that a certificate has shown.
-
 use loja_ground::PointSet;
 
 use super::claim::RuleSetClaim;

@@ -1,5 +1,3 @@
-//! Why a certificate shows nothing.
-
 use std::fmt;
 
 /// The most situations walked through before refusal.

@@ -15,7 +15,6 @@ use crate::ruleset::{Arbiter, Description, Ruleset, Settlement, System};
 /// Shimada’s plan.
 pub const RULES: System = System::of(&Shimada);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Shimada;
 
 struct Shimada;

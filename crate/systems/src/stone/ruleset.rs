@@ -15,7 +15,6 @@ use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 /// Counting stones.
 pub const RULES: System = System::of(&Stone);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Stone;
 
 struct Stone;

@@ -15,13 +15,11 @@ use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 /// No position twice.
 pub const POSITIONAL: System = System::of(&Superko(Ban::Positional));
 
-/// The proofs behind its certificates.
 pub(crate) const POSITIONAL_PROOFS: &dyn Provable = &Superko(Ban::Positional);
 
 /// No position twice with the same player to move.
 pub const SITUATIONAL: System = System::of(&Superko(Ban::Situational));
 
-/// The proofs behind its certificates.
 pub(crate) const SITUATIONAL_PROOFS: &dyn Provable = &Superko(Ban::Situational);
 
 struct Superko(Ban);

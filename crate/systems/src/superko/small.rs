@@ -68,7 +68,6 @@ impl Small {
         Ok(Some(small))
     }
 
-    /// How many positions there are.
     pub(super) fn len(&self) -> usize {
         self.area.len()
     }

@@ -16,7 +16,6 @@ use crate::ruleset::{Arbiter, Counting, Description, Ruleset, System};
 /// The ten rules of Tromp and Taylor.
 pub const RULES: System = System::of(&TrompTaylor);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &TrompTaylor;
 
 struct TrompTaylor;

@@ -17,7 +17,6 @@ use crate::ruleset::{Arbiter, Description, Ruleset, System};
 /// Yasunaga’s draft.
 pub const RULES: System = System::of(&Yasunaga);
 
-/// The proofs behind its certificates.
 pub(crate) const PROOFS: &dyn Provable = &Yasunaga;
 
 pub(super) struct Yasunaga;

@@ -157,7 +157,6 @@ impl<const W: usize> Judgement<W> {
     }
 }
 
-/// The worth of a chain.
 fn of_chain<const W: usize>(weights: &[[i8; 5]; 5], chain: &Chain<W>) -> i32 {
     let liberties = match chain.anchored {
         true => 4,
@@ -172,7 +171,6 @@ fn of_chain<const W: usize>(weights: &[[i8; 5]; 5], chain: &Chain<W>) -> i32 {
     pick(&weights[liberties.min(4) as usize], size)
 }
 
-/// The class of so many.
 fn of_count(count: u32) -> u32 {
     match count {
         ..=6 => count,

@@ -52,7 +52,6 @@ pub(crate) fn living<const W: usize>(
     }
 }
 
-/// Whether there is such a set.
 pub(crate) fn alive<const W: usize>(
     arena: &Arena<W>,
     situation: &Situation<W>,

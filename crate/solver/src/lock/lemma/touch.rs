@@ -70,7 +70,7 @@ const LOCAL: u32 = 2_000;
 /// few hundred such games would take more time than all the rest of a short search.
 const IN_VAIN: u64 = 100_000;
 
-/// After the first two budgets, or so much in vain, one in so many questions must have been a yes.
+/// After the first two budgets, or `IN_VAIN`, one question in this many must have been a yes.
 const WORTH_ASKING: u64 = 16;
 
 /// The budget where one of a few questions is known to be a yes.
@@ -141,7 +141,6 @@ impl<const W: usize> Touch<W> {
         }
     }
 
-    /// About how much memory it takes.
     pub(crate) fn bytes(&self) -> usize {
         let entry = size_of::<Region<W>>() + size_of::<Known<W>>() + 2 * size_of::<Bits<W>>();
         self.known.capacity() * entry + self.kept * size_of::<Bits<W>>()
@@ -177,7 +176,6 @@ impl<const W: usize> Touch<W> {
         !late || self.patient || self.answered * WORTH_ASKING >= self.asked
     }
 
-    /// Whether the lemma holds here.
     pub(crate) fn wins(
         &mut self,
         arena: &Arena<W>,

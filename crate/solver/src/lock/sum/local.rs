@@ -103,7 +103,6 @@ impl<const W: usize> Local<W> {
         width
     };
 
-    /// Whether some part has the vow.
     #[inline]
     pub(crate) fn vows(&self) -> bool {
         self.carriers[0] != NOWHERE

@@ -35,7 +35,7 @@ use play::Parts;
 struct Rates {
     /// For nothing, …
     head_start: u64,
-    /// … one more for so many questions, …
+    /// … one more for each batch of this many questions, …
     questions: u64,
     /// … and this much more for each yes.
     reward: u64,
@@ -182,7 +182,6 @@ impl<const W: usize> Sums<W> {
         u64::from(self.search.situations()) - u64::from(!self.has_start)
     }
 
-    /// How much memory it takes.
     pub(crate) fn bytes(&self) -> u64 {
         let touch = &self.search.game().touch;
         self.search.bytes() + touch.as_ref().map_or(0, Touch::bytes) as u64

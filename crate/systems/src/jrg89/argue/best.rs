@@ -1,7 +1,5 @@
 //! The best turn at a place, the distance to the goal, and a best line.
 
-use loja_ground::Color;
-
 use super::end::plain_end;
 use super::field::Key;
 use super::judge::{ASIDE, Argument, Limit};
@@ -23,12 +21,6 @@ const NEAR: Limit = Limit {
 };
 
 impl Argument {
-    /// The colour that wants this answer.
-    fn winner(&self, right: bool) -> Color {
-        let claimant = self.case.claimant();
-        if right { claimant } else { claimant.other() }
-    }
-
     /// Whether the winner needs something to happen, so that a shortest way exists.
     fn has_goal(&self, place: &ArgumentPlace, right: bool) -> bool {
         match self.case.question {
@@ -51,7 +43,7 @@ impl Argument {
             let first = plays.min_by_key(|(_, next)| self.liberties(next));
             return first.or(turns.first()).map(|(turn, _)| *turn);
         };
-        if self.winner(right) == place.state.turn() {
+        if self.case.winner(right) == place.state.turn() {
             self.winning(place, right, turns, limit)
         } else {
             self.resisting(right, &turns, limit)
@@ -196,7 +188,7 @@ impl Argument {
             .is_some_and(|end| end.right == right)
         {
             0
-        } else if self.winner(right) == place.state.turn() {
+        } else if self.case.winner(right) == place.state.turn() {
             let own = self.order(place, right);
             let mut ways: Vec<(u32, ArgumentPlace)> = Vec::new();
             for (_, next) in self.case.turns(place) {

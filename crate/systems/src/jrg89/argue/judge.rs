@@ -114,18 +114,12 @@ impl Argument {
     ///
     /// # Errors
     ///
-    /// The impossible turn's number, from 0, the places before it, and the reason.
-    pub fn places(
-        &self,
-        turns: &[Turn],
-    ) -> Result<Vec<ArgumentPlace>, (usize, Vec<ArgumentPlace>, No)> {
+    /// The impossible turn's number, from 0, and the reason.
+    pub fn places(&self, turns: &[Turn]) -> Result<Vec<ArgumentPlace>, (usize, No)> {
         let mut places = vec![self.case.start.clone()];
         for (number, &turn) in turns.iter().enumerate() {
-            let last = &places[number];
-            match self.case.after(last, turn) {
-                Ok(next) => places.push(next),
-                Err(no) => return Err((number, places, no)),
-            }
+            let next = self.case.after(&places[number], turn);
+            places.push(next.map_err(|no| (number, no))?);
         }
         Ok(places)
     }
@@ -192,8 +186,7 @@ impl Argument {
 
     /// Whether a field's answer counts: it has to favour the player whose walls surround it.
     pub(super) fn counts(&self, field: usize, right: bool) -> bool {
-        let claimant = self.case.claimant();
-        let winner = if right { claimant } else { claimant.other() };
+        let winner = self.case.winner(right);
         self.fields[field]
             .whose
             .is_none_or(|player| player == winner)
@@ -264,8 +257,8 @@ impl Argument {
     }
 
     /// Everything about a place.
-    pub fn known(&mut self, way: &[ArgumentPlace], limit: Limit) -> Option<KnownPlace> {
-        let place = way.last()?.clone();
+    pub fn known(&mut self, way: &[ArgumentPlace], limit: Limit) -> KnownPlace {
+        let place = way.last().unwrap_or(&self.case.start).clone();
         let end = self.end(way, limit);
         let right = match &end {
             Some(end) => Some(end.right),
@@ -287,13 +280,13 @@ impl Argument {
             distance: self.far.get(&next).copied(),
         });
         let turns = tried.collect();
-        Some(KnownPlace {
+        KnownPlace {
             right,
             end,
             distance,
             best,
             turns,
-        })
+        }
     }
 
     pub(super) fn aside(&mut self, place: &ArgumentPlace, limit: Limit) -> Option<bool> {

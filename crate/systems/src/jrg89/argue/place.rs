@@ -102,6 +102,13 @@ impl Case {
         self.start.state.turn()
     }
 
+    /// Who is right if the claimant is, or isn't.
+    #[must_use]
+    pub fn winner(&self, right: bool) -> Color {
+        let claimant = self.claimant();
+        if right { claimant } else { claimant.other() }
+    }
+
     /// The player against whom the stone stands or arises.
     #[must_use]
     pub fn capturer(&self) -> Color {

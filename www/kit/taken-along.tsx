@@ -1,8 +1,31 @@
-/** The saved text, with a message and, without a clipboard, shown for copying by hand. */
+/** Texts leave the page, into the clipboard or as a file; without a clipboard a text is shown for copying by hand. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { troubleWords } from "../engine/engine.ts";
-import { copiedWords, type TakenAlong } from "./copy-and-save.ts";
-import { SHARE_WORDS } from "./words.ts";
+import { KIT } from "./kit-words.ts";
+import { saveFile } from "./save-file.ts";
+
+/** The outcome of copying a text, and the text itself where it has to be copied by hand. */
+export interface TakenAlong {
+  words: string;
+  text: string | null;
+}
+
+/** Copies a text. Gives what to say, and the text itself where it has to be copied by hand. */
+export async function copiedWords(text: string, name: string): Promise<TakenAlong> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { words: KIT.copied({ name }), text: null };
+  } catch {
+    // Some browsers, and pages without a secure address, give no access to the clipboard.
+    return { words: KIT.byHand, text };
+  }
+}
+
+/** Saves a file; gives what to say. */
+export function saved(content: Blob, name: string): string {
+  saveFile(content, name);
+  return KIT.saved({ name });
+}
 
 export const NOTHING_TAKEN: TakenAlong = { words: "", text: null };
 
@@ -45,7 +68,7 @@ export function TakenPart({ taken }: { taken: TakenAlong }) {
         ref={box}
         rows={6}
         readOnly
-        aria-label={SHARE_WORDS.toCopy}
+        aria-label={KIT.toCopy}
         hidden={text === null}
         value={text ?? ""}
       />

@@ -1,33 +1,8 @@
-/** Texts and pictures leave the page: into the clipboard, or as a file. */
-import { saveFile } from "../kit/save-file.ts";
+/** A picture leaves the page in pixels. */
 import { proportion } from "./formats.ts";
-import { SHARE_WORDS } from "./words.ts";
 
 /** A PNG is this wide, or as high if it is higher. */
 const PIXELS = 1600;
-
-/** The outcome of copying a text, and the text itself where it has to be copied by hand. */
-export interface TakenAlong {
-  words: string;
-  text: string | null;
-}
-
-/** Copies a text. Gives what to say, and the text itself where it has to be copied by hand. */
-export async function copiedWords(text: string, name: string): Promise<TakenAlong> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return { words: SHARE_WORDS.copied({ name }), text: null };
-  } catch {
-    // Some browsers, and pages without a secure address, give no access to the clipboard.
-    return { words: SHARE_WORDS.byHand, text };
-  }
-}
-
-/** Saves a file; gives what to say. */
-export function saved(content: Blob, name: string): string {
-  saveFile(content, name);
-  return SHARE_WORDS.saved({ name });
-}
 
 /** Draws a picture in pixels. */
 export async function inPixels(svg: string): Promise<Blob> {

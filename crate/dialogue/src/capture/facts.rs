@@ -1,6 +1,6 @@
 //! A question of 1989 and its argument as facts of the catalogue `capture`.
 
-use loja_rules::{Color, Point, PointSet};
+use loja_rules::{Point, PointSet};
 use loja_systems::japan_1989::Turn;
 use loja_systems::jrg89::argue::{
     ArgumentEnd, ArgumentPlace, ArgumentQuestion, Case, EndReason, TurnEffect,
@@ -19,7 +19,8 @@ fn prey(case: &Case) -> Stones {
 }
 
 /// The claim.
-pub(crate) fn claim(case: &Case) -> CaptureFact {
+#[must_use]
+pub fn claim(case: &Case) -> CaptureFact {
     let (owner, foe, set) = (case.owner, case.capturer(), case.question.set());
     let prey = prey(case);
     match case.question {
@@ -40,7 +41,8 @@ pub(crate) fn claim(case: &Case) -> CaptureFact {
 }
 
 /// The rule that asks for the claim.
-pub(crate) fn meaning(case: &Case) -> CaptureFact {
+#[must_use]
+pub fn meaning(case: &Case) -> CaptureFact {
     match case.question {
         ArgumentQuestion::Captured(_) => CaptureFact::UncapturableMeans,
         ArgumentQuestion::Clean(..) => CaptureFact::FirstPartMeans {
@@ -54,7 +56,8 @@ pub(crate) fn meaning(case: &Case) -> CaptureFact {
 }
 
 /// The beginning of a trial.
-pub(crate) fn trial(case: &Case) -> [CaptureFact; 2] {
+#[must_use]
+pub fn trial(case: &Case) -> [CaptureFact; 2] {
     let by = case.claimant();
     [CaptureFact::TrialBegins { by }, CaptureFact::RecapturesWait]
 }
@@ -80,7 +83,7 @@ fn standing(case: &Case, place: &ArgumentPlace, right: bool) -> CaptureFact {
 }
 
 /// The player who is right, and the turns until the winner’s goal.
-pub(crate) fn standing_within(
+pub(super) fn standing_within(
     case: &Case,
     place: &ArgumentPlace,
     right: Option<bool>,
@@ -100,7 +103,7 @@ pub(crate) fn standing_within(
 }
 
 /// The turn itself.
-pub(crate) fn played([before, after]: Step<'_>, turn: Turn) -> CaptureFact {
+pub(super) fn played([before, after]: Step<'_>, turn: Turn) -> CaptureFact {
     let by = before.state.turn();
     match turn {
         Turn::Pass => CaptureFact::Passes { by },
@@ -123,29 +126,28 @@ fn taken([before, after]: Step<'_>) -> Option<Stones> {
 }
 
 /// The turn, and whether it gives the question away.
-pub(crate) fn headline(
+pub(super) fn headline(
     case: &Case,
     step: Step<'_>,
     turn: Turn,
-    [was, is]: [Option<bool>; 2],
-    you: Option<Color>,
+    kept: Option<bool>,
+    is_yours: bool,
 ) -> Vec<CaptureFact> {
     let [before, after] = step;
-    let mover = before.state.turn();
-    let own = mover == case.claimant();
+    let claims = before.state.turn() == case.claimant();
     let mut said = vec![played(step, turn)];
-    match (was, is) {
-        (Some(was), Some(is)) if was == own && is != own => said.push(CaptureFact::GivesAway {
-            now: Box::new(standing(case, after, is)),
+    match kept {
+        Some(false) => said.push(CaptureFact::GivesAway {
+            now: Box::new(standing(case, after, !claims)),
         }),
-        (Some(was), Some(_)) if was == own && you == Some(mover) => said.push(CaptureFact::Keeps),
+        Some(true) if is_yours => said.push(CaptureFact::Keeps),
         _ => {}
     }
     said
 }
 
 /// The effects of the turn.
-pub(crate) fn effects(case: &Case, step: Step<'_>, turn: Turn) -> Vec<CaptureFact> {
+pub(super) fn effects(case: &Case, step: Step<'_>, turn: Turn) -> Vec<CaptureFact> {
     let other = step[0].state.turn().other();
     let effects = case.effects(step, turn).into_iter();
     effects
@@ -172,7 +174,7 @@ pub(crate) fn effects(case: &Case, step: Step<'_>, turn: Turn) -> Vec<CaptureFac
 }
 
 /// The end, at the last of these places.
-pub(crate) fn end(case: &Case, way: &[ArgumentPlace], end: &ArgumentEnd) -> Vec<CaptureFact> {
+pub(super) fn end(case: &Case, way: &[ArgumentPlace], end: &ArgumentEnd) -> Vec<CaptureFact> {
     let (owner, by, set) = (case.owner, case.capturer(), case.question.set());
     let prey = prey(case);
     let captured = way.last().is_some_and(|place| place.captured);
@@ -194,15 +196,10 @@ pub(crate) fn end(case: &Case, way: &[ArgumentPlace], end: &ArgumentEnd) -> Vec<
         }
         EndReason::Covered => vec![CaptureFact::SetCovered { owner, set, by }],
         EndReason::Round(since) => {
-            let claimant = case.claimant();
             vec![
                 CaptureFact::CameAgain { since: *since },
                 CaptureFact::CycleFavours {
-                    by: if end.right {
-                        claimant
-                    } else {
-                        claimant.other()
-                    },
+                    by: case.winner(end.right),
                 },
             ]
         }
@@ -210,7 +207,7 @@ pub(crate) fn end(case: &Case, way: &[ArgumentPlace], end: &ArgumentEnd) -> Vec<
 }
 
 /// Three hints for the player to move, the gentlest first, with the points that they speak of.
-pub(crate) fn hints(case: &Case, step: Step<'_>, turn: Turn) -> [(CaptureFact, PointSet); 3] {
+pub(super) fn hints(case: &Case, step: Step<'_>, turn: Turn) -> [(CaptureFact, PointSet); 3] {
     let [before, _] = step;
     let state = &before.state;
     let only = |at: Point| -> PointSet { [at].into_iter().collect() };
@@ -264,6 +261,8 @@ mod tests {
     use loja_notation::read_one;
     use loja_systems::jrg89::argue::{Argument, Limit};
     use loja_systems::{Going, Start};
+
+    use loja_rules::Color;
 
     use super::*;
 
@@ -326,8 +325,8 @@ mod tests {
         let (mut kept, mut given) = (0, 0);
         for (turn, after) in argument.case().turns(&start) {
             let is = argument.right(&after, LIMIT);
-            let you = Some(Color::Black);
-            let said = headline(argument.case(), [&start, &after], turn, [was, is], you);
+            let keeps = is.filter(|_| was == Some(true));
+            let said = headline(argument.case(), [&start, &after], turn, keeps, true);
             let wanted = match is {
                 Some(true) => CaptureFact::Keeps,
                 _ => CaptureFact::GivesAway {
