@@ -137,7 +137,7 @@ export class Reading {
     }
     const tried = (): void => {
       played();
-      table.note(WORDS.onlyTrying({ begins: figure.rules ? "Argue it" : "Test it" }));
+      table.note(WORDS.onlyTrying({ begins: figure.rules ? WORDS.argueIt : WORDS.testIt }));
     };
     const laid = table.open(
       figure.alone && !after

@@ -74,21 +74,32 @@ export const WORDS = words("chapter", {
   fetchingLawsAsking: "Loading the other rule sets, and asking this book’s referee…",
   lawsMissing: "The other rule sets did not load. Ask again when you are online.",
   // A proof.
-  onlyTrying: ({ begins }: { begins: "Test it" | "Argue it" }) =>
+  onlyTrying: ({ begins }: { begins: string }) =>
     `You are only trying this out. The proof begins with “${begins}”.`,
   proofMissing: "The proof table did not load. Load this page again when you are online.",
   otherHolds: "This claim holds, but it is not the one we are looking for.",
   otherFails: "This claim fails. Play it to see why, or claim another set.",
   otherOpen: "The engine has not decided this claim.",
   youPlay: "You play",
+  argueIt: "Argue it",
+  testIt: "Test it",
 });
 
-const points = (list: readonly number[]): string => quantity(list.length, "point");
+const points = (count: number): string => quantity(count, "point");
+
+const AREA = words("chapter.areas", {
+  none: "Nobody controls a point",
+  white: ({ white }: { white: number }) => `White controls ${points(white)}, and Black none`,
+  black: ({ black }: { black: number }) => `Black controls ${points(black)}, and White none`,
+  both: ({ black, white }: { black: number; white: number }) =>
+    `Black controls ${points(black)}, and White ${points(white)}`,
+});
 
 /** How much of a board is whose: "White controls 8 points, and Black none". */
-export function controlWords({ black, white }: Areas): string {
-  if (black.length + white.length === 0) return "Nobody controls a point";
-  if (black.length === 0) return `White controls ${points(white)}, and Black none`;
-  if (white.length === 0) return `Black controls ${points(black)}, and White none`;
-  return `Black controls ${points(black)}, and White ${points(white)}`;
+export function controlWords(areas: Areas): string {
+  const [black, white] = [areas.black.length, areas.white.length];
+  if (black + white === 0) return AREA.none;
+  if (black === 0) return AREA.white({ white });
+  if (white === 0) return AREA.black({ black });
+  return AREA.both({ black, white });
 }

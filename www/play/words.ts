@@ -277,3 +277,31 @@ export const MAP_WORDS = words("play.maps", {
   toItself: ({ word }: { word: string }) => `“${word}” leads from a crossing to itself.`,
   tooMany: ({ most }: { most: number }) => `A map has at most ${most} crossings here.`,
 });
+
+/** Positions to begin with: by name, with a task, and the title of the position. */
+export const EXAMPLE_WORDS = words("play.examples", {
+  credit: "Positions from Robert Pauli, Logical Japanese Rules of Go.",
+  ninePoints: {
+    name: "Nine points",
+    about: "The first game’s end: claim the board for Black.",
+    title: "A game on nine points",
+  },
+  bentFour: {
+    name: "Bent four in the corner",
+    about: "Beast 7: are White’s stones dead?",
+    title: "Bent four in the corner",
+  },
+  tripleKo: { name: "Stable triple ko", about: "Beast 8: who controls what?", title: "Stable triple ko" },
+  threatOutside: {
+    name: "A threat outside",
+    about: "Beast 29, judged: Black leaves the corner out.",
+    title: "Bent four in the corner, with a ko threat",
+  },
+  cycle: {
+    name: "A cycle",
+    about: "The second game: Black may remove a cycle now.",
+    title: "The second game",
+  },
+  torus: { name: "A torus", about: "Five by five without any edge.", title: "A torus" },
+  emptyBoard: { name: "An empty board", about: "Nine by nine, to set up or to play on." },
+});

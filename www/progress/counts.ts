@@ -1,6 +1,7 @@
 /** How much of the book is done, in numbers and in words. No page here. */
 import { given, type Log } from "./answers.ts";
 import type { PageRecord, ReaderRecord, Reading } from "./reader-record.ts";
+import { KEPT } from "./words.ts";
 
 /** How many steps each page has, by chapters. */
 export type Steps = { [chapter: string]: { [page: string]: number } };
@@ -82,14 +83,14 @@ const moreTried = (count: number): string => (count > 0 ? `, ${count} more tried
 const and = (parts: string[]): string =>
   [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 
-export const practised = (count: number): string => several(count, "practice answer", "practice answers");
+export const practised = (count: number): string => KEPT.practised({ count });
 
 /** The possible loss: "3 steps, 5 predictions and 12 practice answers". */
 export function holdings(kept: ReaderRecord): string {
   const answers = given(kept.practice);
   return and([
-    several(sum(kept, "solved"), "step", "steps"),
-    several(sum(kept, "predicted"), "prediction", "predictions"),
+    KEPT.steps({ count: sum(kept, "solved") }),
+    KEPT.predictions({ count: sum(kept, "predicted") }),
     ...(answers > 0 ? [practised(answers)] : []),
   ]);
 }
@@ -99,13 +100,11 @@ export function loadedWords(before: ReaderRecord, after: ReaderRecord, steps: St
   const solved = countBook(after, steps).done - countBook(before, steps).done;
   const answers = after.practice.answers.length - before.practice.answers.length;
   const news = [
-    ...(solved > 0 ? [several(solved, "step", "steps")] : []),
+    ...(solved > 0 ? [KEPT.steps({ count: solved })] : []),
     ...(answers > 0 ? [practised(answers)] : []),
   ];
   const words = [
-    news.length > 0
-      ? `Loaded: ${and(news)} ${solved + answers === 1 ? "was" : "were"} new here.`
-      : "Loaded. All that it holds was known here already.",
+    news.length > 0 ? KEPT.loaded({ news: and(news), count: solved + answers }) : KEPT.loadedNothing,
   ];
   words.push(...summedWords(before.practice, after.practice));
   if (unread > 0)
@@ -127,11 +126,7 @@ function summedWords(before: Log, after: Log): string[] {
   const others = after.answers.filter(({ when, id }) => when <= until && here.has(`${when} ${id}`) !== isOwn);
   if (others.length === 0) return [];
   const date = new Date(until * 1000).toLocaleDateString("en-GB", DATE);
-  const [is, change] = others.length === 1 ? ["is", "it changes"] : ["are", "they change"];
-  return [
-    `Up to ${date} your levels go by a sum of answers that ${isOwn ? "this browser" : "the file"} has. ` +
-      `Whether ${practised(others.length)} of that time ${isOwn ? "from the file" : "given here"} ${is} in it can’t be told, so ${change} no level.`,
-  ];
+  return [KEPT.summed({ date, count: others.length, isOwn })];
 }
 
 const DATE = { day: "numeric", month: "long", year: "numeric" } as const;
@@ -142,7 +137,5 @@ export function damageWords(
   { unread, broken }: Pick<Reading, "unread" | "broken">,
 ): string {
   const here = sum(kept, "solved") + sum(kept, "predicted") + kept.practice.answers.length;
-  if (broken)
-    return `What this browser kept of your progress is damaged. ${here === 0 ? "Nothing" : several(here, "entry", "entries")} of it could be read; the damaged text is put aside here before anything new is written.`;
-  return `${several(unread, "entry", "entries")} could not be read and ${unread === 1 ? "was" : "were"} left out; ${here} ${here === 1 ? "is" : "are"} here.`;
+  return broken ? KEPT.broken({ here }) : KEPT.unread({ unread, here });
 }

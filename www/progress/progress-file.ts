@@ -1,6 +1,7 @@
 /** A reader's record as a file: to carry it to another device, or to be safe. */
 import { upTo } from "./answers.ts";
 import { FORMAT, type ReaderRecord, readRecord, writeRecord } from "./reader-record.ts";
+import { WORDS } from "./words.ts";
 
 /** The name of the saved file. */
 export const FILE_NAME = "loja-progress.json";
@@ -30,25 +31,24 @@ export function fromFile(text: string, now: Date): FromFile {
   try {
     found = JSON.parse(text);
   } catch {
-    return { refused: "This file can’t be read: it is no file that was saved here, or it was cut short." };
+    return { refused: WORDS.unreadable };
   }
   if (typeof found !== "object" || found === null || !("loja" in found) || found.loja !== MARK.loja)
-    return { refused: "This is no file of your progress: it was saved by something else." };
+    return { refused: WORDS.foreign };
   const { kept, format, ...damage } = readRecord(text);
   if (format > FORMAT)
     return {
-      refused:
-        "A newer version of this book saved this file. Reload this page while you are online, then try again.",
+      refused: WORDS.newer,
     };
   const { practice } = kept;
   kept.practice = upTo(practice, now.getTime() / 1000 + DAY);
   const late = practice.answers.length - kept.practice.answers.length;
   const unread = damage.unread + late + (practice.base && !kept.practice.base ? 1 : 0);
   if (kept.pages.size === 0 && kept.practice.answers.length === 0 && unread > 0)
-    return { refused: "Nothing in this file can be read, so nothing was taken." };
+    return { refused: WORDS.nothingRead };
   return { kept, unread };
 }
 
-export const TOO_LARGE = "This file is too large to be a list of steps and answers, so it was not opened.";
+export const TOO_LARGE = WORDS.tooLarge;
 
 export const isTooLarge = (bytes: number): boolean => bytes > LARGEST;

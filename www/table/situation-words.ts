@@ -1,6 +1,40 @@
 /** Situations and moves in words, for the line under a figure and for those who listen. */
 import { COLOR_NAMES, otherColor } from "../board/color.ts";
-import type { Board, Refusal, Situation } from "../engine/engine.ts";
+import type { Board, Color, Refusal, Situation } from "../engine/engine.ts";
+import { words } from "../kit/words.ts";
+
+const SITUATION = words("table.situation", {
+  komi: ({ komi }: { komi: string }) => `Komi ${komi}.`,
+  bothCaptured: ({ black, white }: { black: number; white: number }) =>
+    `${black} black and ${white} white ${stones(white)} captured.`,
+  captured: ({ count, color }: { count: number; color: Color }) =>
+    `${count} ${color} ${stones(count)} captured.`,
+  noPrisoners: "No prisoners.",
+  tryMove: ({ turn }: { turn: Color }) => `Press a point to try ${COLOR_NAMES[turn]}’s move.`,
+  bothPassed: "Both have passed, so play is over.",
+  turn: ({ turn }: { turn: Color }) => `${COLOR_NAMES[turn]}’s turn.`,
+  passed: ({ color }: { color: Color }) => `${COLOR_NAMES[color]} has passed.`,
+  closed: ({ points }: { points: readonly string[] }) =>
+    `${list(points)} ${isOrAre(points)} closed for this turn.`,
+  closedForGood: ({ points }: { points: readonly string[] }) =>
+    `${list(points)} ${isOrAre(points)} closed for good`,
+  entries: ({ black, white, rest }: { black: number; white: number; rest: string }) =>
+    `Captured: ${black} black, ${white} white. ${rest}`,
+  koTaken: "A ko was just taken, so the next pass is not counted.",
+  passes: ({ passes }: { passes: number }) => `Passes in a row: ${passes}.`,
+  over: "Play is over",
+  passesNow: "passes",
+  takesKo: ({ points }: { points: string }) => `takes the ko at ${points}`,
+  captures: ({ points }: { points: string }) => `captures ${points}`,
+  removesCycle: "removes a cycle",
+  plays: ({ place }: { place: string }) => `plays ${place}`,
+  pressAgain: ({ name }: { name: string }) => `Press ${name} again to play there.`,
+  board: ({ columns, rows }: { columns: number; rows: number }) => `Board, ${columns} by ${rows}`,
+  notPossible: ({ why }: { why: string }) => `Not possible: ${why}.`,
+});
+
+const stones = (count: number): string => (count === 1 ? "stone" : "stones");
+const isOrAre = (points: readonly string[]): string => (points.length === 1 ? "is" : "are");
 
 /** "a1", "a1 and b2", "a1, b2 and c3". */
 export function list(words: readonly string[]): string {
@@ -8,15 +42,15 @@ export function list(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
-const pointNames = (board: Board, points: readonly number[]): string =>
-  list(points.map((at) => board.points[at]?.name ?? String(at)));
+const namesOf = (board: Board, points: readonly number[]): string[] =>
+  points.map((at) => board.points[at]?.name ?? String(at));
 
 /** A situation of a line, and the komi of its start. */
 type Told = Situation & { komi?: number };
 
 /** The part of the captives that is a komi, by which a game begins: no stones were taken for it (A2.9). */
 function komi({ komi = 0 }: Told): string[] {
-  return komi === 0 ? [] : [`Komi ${String(komi).replace("-", "−")}.`];
+  return komi === 0 ? [] : [SITUATION.komi({ komi: String(komi).replace("-", "−") })];
 }
 
 function captives(situation: Told): string {
@@ -25,11 +59,9 @@ function captives(situation: Told): string {
   const whole = Number.isInteger(komi) ? komi : 0;
   const black = situation.blackCaptives - Math.max(whole, 0);
   const white = situation.whiteCaptives - Math.max(-whole, 0);
-  if (black && white)
-    return `${black} black and ${white} white ${white === 1 ? "stone" : "stones"} captured.`;
-  if (!black && !white) return "No prisoners.";
-  const [count, color] = black ? [black, "black"] : [white, "white"];
-  return `${count} ${color} ${count === 1 ? "stone" : "stones"} captured.`;
+  if (black && white) return SITUATION.bothCaptured({ black, white });
+  if (!black && !white) return SITUATION.noPrisoners;
+  return SITUATION.captured(black ? { count: black, color: "black" } : { count: white, color: "white" });
 }
 
 /** "2 black and 3 white stones captured. White’s turn. a2 is closed for this turn." */
@@ -39,23 +71,24 @@ export const situationWords = (board: Board, situation: Told): string =>
 /** The situation in two parts: the prisoners, which the line has as well, and all else. */
 export function situationParts(board: Board, situation: Told): [captured: string, rest: string] {
   // The passes are taken back by whoever plays on.
-  if (situation.passCount === 2 && !situation.final)
-    return ["", `Press a point to try ${COLOR_NAMES[situation.turn]}’s move.`];
+  if (situation.passCount === 2 && !situation.final) return ["", SITUATION.tryMove(situation)];
   const captured = [...komi(situation), captives(situation)].join(" ");
-  if (situation.final) return [captured, "Both have passed, so play is over."];
-  const words = [`${COLOR_NAMES[situation.turn]}’s turn.`];
+  if (situation.final) return [captured, SITUATION.bothPassed];
+  const rest = [SITUATION.turn(situation)];
   // After a ko one pass leaves the count at nought.
   if (situation.passCount === 1 || situation.move?.kind === "pass")
-    words.push(`${COLOR_NAMES[otherColor(situation.turn)]} has passed.`);
+    rest.push(SITUATION.passed({ color: otherColor(situation.turn) }));
   const shut = situation.marks.flatMap((mark, at) => (mark === "temporary" ? [at] : []));
-  if (shut.length > 0)
-    words.push(`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} closed for this turn.`);
-  return [captured, words.join(" ")];
+  if (shut.length > 0) rest.push(SITUATION.closed({ points: namesOf(board, shut) }));
+  return [captured, rest.join(" ")];
 }
 
 /** The four entries of the line under a board, one by one; after the last pass nobody has a turn. */
-export const entryWords = ({ blackCaptives, whiteCaptives, turn, passCount, final }: Situation): string =>
-  `Captured: ${blackCaptives} black, ${whiteCaptives} white. ${final ? "Both have passed, so play is over." : `${COLOR_NAMES[turn]}’s turn. ${passCount < 0 ? "A ko was just taken, so the next pass is not counted" : `Passes in a row: ${passCount}`}.`}`;
+export function entryWords({ blackCaptives, whiteCaptives, turn, passCount, final }: Situation): string {
+  const passes = passCount < 0 ? SITUATION.koTaken : SITUATION.passes({ passes: passCount });
+  const rest = final ? SITUATION.bothPassed : `${SITUATION.turn({ turn })} ${passes}`;
+  return SITUATION.entries({ black: blackCaptives, white: whiteCaptives, rest });
+}
 
 /** The effect of a move: "White takes a ko with a2: c2 is captured." Empty for a start. */
 export function moveWords(board: Board, situation: Situation): string {
@@ -74,34 +107,42 @@ export function moveParts(
   if (!move) return null;
   const name = COLOR_NAMES[move.color];
   if (move.kind === "pass")
-    return { name, deed: "passes", short: "passes", after: final ? ["Play is over"] : [] };
-  const place = move.at === null ? null : pointNames(board, [move.at]);
+    return {
+      name,
+      deed: SITUATION.passesNow,
+      short: SITUATION.passesNow,
+      after: final ? [SITUATION.over] : [],
+    };
+  const place = move.at === null ? null : list(namesOf(board, [move.at]));
   const captured =
     move.captured.length > 0 &&
-    `${move.ko ? "takes the ko at" : "captures"} ${pointNames(board, move.captured)}`;
-  const deeds = [move.kind === "cycle" && "removes a cycle", place && `plays ${place}`, captured];
+    SITUATION[move.ko ? "takesKo" : "captures"]({ points: list(namesOf(board, move.captured)) });
+  const deeds = [
+    move.kind === "cycle" && SITUATION.removesCycle,
+    place && SITUATION.plays({ place }),
+    captured,
+  ];
   const deed = list(deeds.filter((one) => one !== false && one !== null));
   const short = move.kind === "play" && place ? list([place, ...(captured ? [captured] : [])]) : deed;
   const shut = move.kind === "cycle" ? move.cleared : [];
-  const after =
-    shut.length > 0 ? [`${pointNames(board, shut)} ${shut.length === 1 ? "is" : "are"} closed for good`] : [];
+  const after = shut.length > 0 ? [SITUATION.closedForGood({ points: namesOf(board, shut) })] : [];
   return { name, deed, short, after };
 }
 
 /** The words on a stone that is not set yet; empty where there is no such point. */
 export function pencilWords(board: Pick<Board, "points">, at: number): string {
   const name = board.points[at]?.name;
-  return name ? `Press ${name} again to play there.` : "";
+  return name ? SITUATION.pressAgain({ name }) : "";
 }
 
 export function boardLabel(board: Board): string {
-  return `Board, ${board.width + 1} by ${board.height + 1}`;
+  return SITUATION.board({ columns: board.width + 1, rows: board.height + 1 });
 }
 
 /** Why a move is not possible, with the rule that says so. */
 export function refusalWords(refusal: Refusal): string {
-  return `Not possible: ${refusal.message} (${refusal.rule}).`;
+  return SITUATION.notPossible({ why: `${refusal.message} (${refusal.rule})` });
 }
 
 /** The refusal for a reader who need not know that rules have numbers. */
-export const plainRefusal = ({ message }: Refusal): string => `Not possible: ${message}.`;
+export const plainRefusal = ({ message }: Refusal): string => SITUATION.notPossible({ why: message });

@@ -179,7 +179,9 @@ function More({ diagram }: { diagram: string }) {
       <DiagramText text={diagram} head="h2" />
       <p>{WORDS.entries}</p>
       <p data-role="to-play" hidden>
-        <a href="./referee.html">{WORDS.playOn}</a>, or <a href="./referee.html">{WORDS.askOthers}</a>
+        <a href="./referee.html">{WORDS.playOn}</a>
+        {WORDS.or}
+        <a href="./referee.html">{WORDS.askOthers}</a>
       </p>
       <p>
         <a href="./legend.html">{WORDS.signs}</a>

@@ -14,6 +14,7 @@ export const WORDS = words("table", {
   entries:
     "The four entries below it: black stones captured, white stones captured, whose turn it is, and passes in a row. After a ko capture the last one is −1, because it then takes a third pass to end play.",
   playOn: "Play on from this position",
+  or: ", or ",
   askOthers: "ask other rule sets about it",
   signs: "The signs on the board",
   keysTitle: "Keys and fingers",

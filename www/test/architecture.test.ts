@@ -351,8 +351,8 @@ describe("looks", () => {
 describe("words", () => {
   /** Features of which every label and sentence stands in a catalogue (www/kit/words.ts). */
   const SAID = [
-    ...["authors", "bestiary", "compensation", "game", "kinds", "kit", "laws", "practice"],
-    ...["proof", "referee", "rule-sets", "search"],
+    ...["authors", "bestiary", "chapter", "compensation", "game", "kinds", "kit", "laws", "legend"],
+    ...["play", "practice", "progress", "proof", "referee", "rule-sets", "search", "table"],
   ];
   const sources = (feature: string) =>
     [...filesIn(`www/${feature}`, ".ts"), ...filesIn(`www/${feature}`, ".tsx")]

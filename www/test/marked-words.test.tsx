@@ -19,6 +19,7 @@ import { SettleStage } from "../game/settle/settle-stage.tsx";
 import { NO_SETTLEMENT, stepSettle } from "../game/settle/settle-state.ts";
 import type { WholeGame } from "../game/whole-game.ts";
 import { storeOf } from "../kit/store.ts";
+import { GROUPS } from "../legend/entries.ts";
 import { CREDIT, EXAMPLES } from "../play/examples.ts";
 import { NOTHING_PLAYED, type PlayingEvent, type PlayingState, playingStep } from "../play/playing-state.ts";
 import { Numbers } from "../practice/numbers/numbers.tsx";
@@ -27,6 +28,7 @@ import { Review } from "../practice/review/review.tsx";
 import { Hub } from "../practice/shelf/hub.tsx";
 import { LadderScreen } from "../practice/shelf/ladder.tsx";
 import { Library } from "../practice/shelf/library.ts";
+import { TOO_LARGE } from "../progress/progress-file.ts";
 import { LawDesk } from "../proof/law/law-desk.tsx";
 import { Comparison } from "../rule-sets/comparison.tsx";
 import { EMPTY, searchStep } from "../search/search-state.ts";
@@ -56,14 +58,8 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-/** The line below a board, how to read it, and setting up: they belong to features whose words have no catalogue yet. */
-const TABLE = [
-  "The status line explained",
-  /^\d+ \d+ [BW] /,
-  /^No prisoners\./,
-  /^(Black|White)’s turn\./,
-  /^Board, /,
-];
+/** The line below a board, in signs. */
+const TABLE = [/^\d+ \d+ [BW] /];
 const BOARDS = [
   ...["Rectangle", "Cylinder", "Möbius strip", "Torus", "Klein bottle", "Projective plane"],
   ...["Rings", "Triangles", "Space", "Map"],
@@ -221,9 +217,7 @@ test("the search, with something found and with a shape", () => {
 
 test("the authors' tool", async () => {
   act(() => void render(<AuthorTool store={storeOf(startWith(null), author)} busy={vi.fn()} />));
-  expect(
-    unmarked("https://example.org/loja/", "black: all", CREDIT, ...EXAMPLES.map(({ name }) => name)),
-  ).toBe("");
+  expect(unmarked("https://example.org/loja/", "black: all")).toBe("");
 });
 
 const started = async (rows: string[]) => {
@@ -249,6 +243,16 @@ test("a comparison, predicted and read", async () => {
   // What a rule set says, by which clause and in which reading, the rule set says.
   const bySets = [/^[^⟦⟧]+:$/, "Stones, if nobody plays on"];
   expect(unmarkedIn(document.body, [...TABLE, ...bySets], ".clause, .why")).toEqual([]);
+});
+
+test("the signs of the legend, the positions to begin with, and a file that is too large", () => {
+  const said = [CREDIT, ...EXAMPLES.flatMap(({ name, about, start }) => [name, about, start.name ?? ""])];
+  const signs = GROUPS.flatMap(({ name, entries }) => [
+    name,
+    ...entries.flatMap((one) => [one.name, one.words]),
+  ]);
+  for (const text of [...said, ...signs, TOO_LARGE]) expect(withoutMarked(text), text).toBe("");
+  expect(signs.length).toBeGreaterThan(60);
 });
 
 test("a question of 1989", async () => {
