@@ -49,7 +49,7 @@ fn a_batch_goes_on_after_a_bad_position() {
         assert_eq!(
             lines[1],
             serde_json::json!({"id": "b", "status": "error",
-                "message": "line 2: Black has no liberty at a1 (D1)"})
+                "message": "line 2: Black has no liberty at a1 (D1)", "place": {"line": 2}})
         );
         assert_eq!(
             (&lines[2]["id"], &lines[2]["status"]),

@@ -207,9 +207,9 @@ fn refuted(claim: &Claim, shown: Option<&BestLine>) -> ClaimFacts {
         return vec![RefereeFact::CanPrevent { player, refuter }].into();
     };
     // No number of moves, since another search may have another bound.
-    let lead = (!at_once).then_some(RefereeFact::CanShow { refuter });
+    let lead = [RefereeFact::CanShow { refuter }, RefereeFact::SoItEnds];
     ClaimFacts {
-        facts: lead.into_iter().collect(),
+        facts: if at_once { Vec::new() } else { lead.into() },
         end: end.facts.clone(),
     }
 }

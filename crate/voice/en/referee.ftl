@@ -42,7 +42,8 @@ others-get-eyes = { $place ->
 # $player: color, $refuter: color
 can-prevent = { NAME($refuter) } moves first, and can keep { NAME($player) } from two eyes there, whatever { NAME($player) } does.
 # $refuter: color
-can-show = { NAME($refuter) } can show that it fails. This is how that ends.
+can-show = { NAME($refuter) } can show that it fails.
+so-it-ends = This is how that ends.
 # $situations: count
 claim-open = Not decided yet, within { $situations } situations.
 

@@ -2396,8 +2396,10 @@ pub enum RefereeFact {
     OthersGetEyes { place: PlaceFact, player: Color, refuter: Color },
     /// `{ NAME($refuter) } moves first, and can keep { NAME($player) } from two eyes there, whatever { NAME($player) } does.`
     CanPrevent { player: Color, refuter: Color },
-    /// `{ NAME($refuter) } can show that it fails. This is how that ends.`
+    /// `{ NAME($refuter) } can show that it fails.`
     CanShow { refuter: Color },
+    /// `This is how that ends.`
+    SoItEnds,
     /// `Not decided yet, within { $situations } situations.`
     ClaimOpen { situations: usize },
     /// `Of { DIGITS($all) } { VERB($all, "points", "point") }, Black controls { DIGITS($blacks) }, White { DIGITS($whites) }{ $both -> [0] { "" } *[other] , both { DIGITS($both) } }, nobody { DIGITS($nobody) }`
@@ -2428,7 +2430,8 @@ const REFEREE: &[Message] = &[
     Message { kind: "group-has-eyes", arguments: &["player", "place", "eyes"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s stones "), Piece::Arg(1, Form::Plain), Piece::Text(" already have the eyes "), Piece::Arg(2, Form::Plain), Piece::Text(".")] },
     Message { kind: "others-get-eyes", arguments: &["place", "player", "refuter"], rules: "", lead: "", text: &[Piece::Select(0, &[("there", &[Piece::Text("Others")]), ("other", &[Piece::Arg(1, Form::Name), Piece::Text("’s stones "), Piece::Arg(0, Form::Plain)])]), Piece::Text(" don’t, but "), Piece::Arg(2, Form::Name), Piece::Text(" can’t prevent two eyes for each group.")] },
     Message { kind: "can-prevent", arguments: &["player", "refuter"], rules: "", lead: "", text: &[Piece::Arg(1, Form::Name), Piece::Text(" moves first, and can keep "), Piece::Arg(0, Form::Name), Piece::Text(" from two eyes there, whatever "), Piece::Arg(0, Form::Name), Piece::Text(" does.")] },
-    Message { kind: "can-show", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can show that it fails. This is how that ends.")] },
+    Message { kind: "can-show", arguments: &["refuter"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text(" can show that it fails.")] },
+    Message { kind: "so-it-ends", arguments: &[], rules: "", lead: "", text: &[Piece::Text("This is how that ends.")] },
     Message { kind: "claim-open", arguments: &["situations"], rules: "", lead: "", text: &[Piece::Text("Not decided yet, within "), Piece::Arg(0, Form::Plain), Piece::Text(" situations.")] },
     Message { kind: "ruled-points", arguments: &["all", "blacks", "whites", "both", "nobody"], rules: "", lead: "", text: &[Piece::Text("Of "), Piece::Arg(0, Form::Digits), Piece::Text(" "), Piece::Select(0, &[("one", &[Piece::Text("point")]), ("other", &[Piece::Text("points")])]), Piece::Text(", Black controls "), Piece::Arg(1, Form::Digits), Piece::Text(", White "), Piece::Arg(2, Form::Digits), Piece::Select(3, &[("0", &[]), ("other", &[Piece::Text(", both "), Piece::Arg(3, Form::Digits)])]), Piece::Text(", nobody "), Piece::Arg(4, Form::Digits)] },
     Message { kind: "ruled-dead", arguments: &["of", "stones"], rules: "", lead: "", text: &[Piece::Arg(0, Form::Name), Piece::Text("’s dead stones: "), Piece::Arg(1, Form::Names)] },
@@ -2455,13 +2458,14 @@ impl Fact for RefereeFact {
             Self::OthersGetEyes { .. } => &REFEREE[11],
             Self::CanPrevent { .. } => &REFEREE[12],
             Self::CanShow { .. } => &REFEREE[13],
-            Self::ClaimOpen { .. } => &REFEREE[14],
-            Self::RuledPoints { .. } => &REFEREE[15],
-            Self::RuledDead { .. } => &REFEREE[16],
-            Self::NoStoneDead => &REFEREE[17],
-            Self::RuledOpen { .. } => &REFEREE[18],
-            Self::RuledLock { .. } => &REFEREE[19],
-            Self::RuledClaims { .. } => &REFEREE[20],
+            Self::SoItEnds => &REFEREE[14],
+            Self::ClaimOpen { .. } => &REFEREE[15],
+            Self::RuledPoints { .. } => &REFEREE[16],
+            Self::RuledDead { .. } => &REFEREE[17],
+            Self::NoStoneDead => &REFEREE[18],
+            Self::RuledOpen { .. } => &REFEREE[19],
+            Self::RuledLock { .. } => &REFEREE[20],
+            Self::RuledClaims { .. } => &REFEREE[21],
         }
     }
 
@@ -2481,6 +2485,7 @@ impl Fact for RefereeFact {
             Self::OthersGetEyes { place, player, refuter } => vec![Arg::Fact(place), Arg::Color(*player), Arg::Color(*refuter)],
             Self::CanPrevent { player, refuter } => vec![Arg::Color(*player), Arg::Color(*refuter)],
             Self::CanShow { refuter } => vec![Arg::Color(*refuter)],
+            Self::SoItEnds => vec![],
             Self::ClaimOpen { situations } => vec![Arg::Count(*situations)],
             Self::RuledPoints { all, blacks, whites, both, nobody } => vec![Arg::Count(*all), Arg::Count(*blacks), Arg::Count(*whites), Arg::Count(*both), Arg::Count(*nobody)],
             Self::RuledDead { of, stones } => vec![Arg::Color(*of), Arg::Points(stones)],
