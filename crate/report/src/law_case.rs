@@ -3,8 +3,9 @@
 use loja_dialogue::capture::{self as said, BadTurn, CaptureIdiom};
 use loja_notation::Layout;
 use loja_rules::{PassCount, PointSet, Setup};
+use loja_systems::Limits;
 use loja_systems::japan_1989::Turn;
-use loja_systems::jrg89::argue::{Argument, ArgumentPlace, Case, Limit, No};
+use loja_systems::jrg89::argue::{Argument, ArgumentPlace, Case, No};
 use loja_voice::{CaptureFact, Voice};
 use serde::Serialize;
 #[cfg(test)]
@@ -160,7 +161,7 @@ impl DrawnArgument for DrawnCase<'_> {
 
 impl LawProgress {
     /// Searches on, to an expectation.
-    pub fn search(argument: &mut Argument, limit: Limit) -> LawProgress {
+    pub fn search(argument: &mut Argument, limit: Limits) -> LawProgress {
         let start = argument.case().start.clone();
         let right = argument.right(&start, limit);
         let (nodes, bytes) = argument.size();

@@ -9,14 +9,14 @@ use std::sync::Arc;
 use crate::common;
 use graph::Graph;
 use loja_ground::{Board, ByColor, Color, Point, PointSet};
-use loja_systems::Going;
 use loja_systems::japan_1989::Turn;
-use loja_systems::jrg89::argue::{Argument, ArgumentPlace, ArgumentQuestion, Case, Limit};
+use loja_systems::jrg89::argue::{Argument, ArgumentPlace, ArgumentQuestion, Case};
+use loja_systems::{Going, Limits};
 use loja_testkit::{Dice, drawn, effort};
 
 loja_testkit::long_too!(who_wins_is_what_the_whole_graph_says);
 
-const LIMIT: Limit = Limit {
+const LIMIT: Limits = Limits {
     nodes: 200_000,
     bytes: 256 << 20,
 };

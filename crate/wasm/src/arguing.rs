@@ -10,7 +10,8 @@ use loja_report::{
     ArgumentAnswer, DrawnArgument, DrawnCase, HintReport, LawCase, LawProgress, answer, hints,
 };
 use loja_rules::Color;
-use loja_systems::jrg89::argue::{Argument, Case, Limit};
+use loja_systems::Limits;
+use loja_systems::jrg89::argue::{Argument, Case};
 
 use crate::api::Failure;
 use crate::deadline::Deadline;
@@ -18,7 +19,7 @@ use crate::law_questions::{no_position, read_law_question, read_record, read_tur
 use crate::table_question::{bad_move, mover, read_asked, read_line};
 
 /// A place's most situations while the reader waits, and a question's most bytes.
-const LIMIT: Limit = Limit {
+const LIMIT: Limits = Limits {
     nodes: 200_000,
     bytes: 384 << 20,
 };
@@ -81,7 +82,7 @@ impl Arguing {
         self.until.set(deadline);
         let (before, _) = self.argument.size();
         let nodes = u64::from(nodes).saturating_sub(before).max(1);
-        LawProgress::search(&mut self.argument, Limit { nodes, ..LIMIT })
+        LawProgress::search(&mut self.argument, Limits { nodes, ..LIMIT })
     }
 
     /// The export `ArgumentHandle.answer`, from JSON.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use loja_notation::Layout;
 use loja_rules::{Color, Point, PointSet, State};
-use loja_systems::jrg89::argue::{Argument, ArgumentQuestion, Case, Limit};
-use loja_systems::{Going, Start};
+use loja_systems::jrg89::argue::{Argument, ArgumentQuestion, Case};
+use loja_systems::{Going, Limits, Start};
 use serde::Serialize;
 
 /// The reader's machine, perhaps a phone, must manage this search.
@@ -80,7 +80,7 @@ impl Asked {
         let case = case(start, &self.question).ok()?;
         let place = case.start.clone();
         let mut argument = Argument::new(case, Rc::new(|| Going::Continue(())));
-        let limit = Limit {
+        let limit = Limits {
             nodes: MOST,
             bytes: BYTES,
         };

@@ -259,14 +259,14 @@ mod tests {
     use std::sync::Arc;
 
     use loja_notation::read_one;
-    use loja_systems::jrg89::argue::{Argument, Limit};
-    use loja_systems::{Going, Start};
+    use loja_systems::jrg89::argue::Argument;
+    use loja_systems::{Going, Limits, Start};
 
     use loja_rules::Color;
 
     use super::*;
 
-    const LIMIT: Limit = Limit {
+    const LIMIT: Limits = Limits {
         nodes: 200_000,
         bytes: 256 << 20,
     };

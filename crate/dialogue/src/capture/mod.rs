@@ -5,10 +5,9 @@ mod facts;
 use loja_rules::{Color, PointSet};
 use loja_solver::opponent::JudgedMove;
 use loja_solver::{Expectation, Verdict};
+use loja_systems::Limits;
 use loja_systems::japan_1989::Turn;
-use loja_systems::jrg89::argue::{
-    Argument, ArgumentEnd, ArgumentPlace, Case, EndReason, Limit, No,
-};
+use loja_systems::jrg89::argue::{Argument, ArgumentEnd, ArgumentPlace, Case, EndReason, No};
 use loja_voice::CaptureFact;
 
 pub use facts::{claim, meaning, trial};
@@ -49,7 +48,7 @@ pub struct CaptureTalk<'a> {
     /// The question, with all findings.
     pub argument: &'a mut Argument,
     /// The cost of a place that the reader waits for.
-    pub limit: Limit,
+    pub limit: Limits,
     /// The reader's side; `None` for both.
     pub you: Option<Color>,
     /// Called before it looks at turns that nobody has played, which may have a time of their own.

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use loja_ground::{Board, ByColor, Color, PointSet};
 use loja_search::Control;
 
-use super::advice::{Asked, Told, advised};
+use super::advice::{Asked, advised};
 use super::nothing_arises::nothing_arises;
-use crate::japan_1989::Marking;
+use super::place::{ArgumentPlace, ArgumentQuestion, Case};
+use crate::frame::Start;
 use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
-use crate::japan_1989::state::LineState;
 use crate::proof::{
     Advice, Advise, Advised, Contest, EndLemmas, Inner, Oracle, Over, ProofTurn, Proved, Question,
     Refused, RuleSetClaim,
@@ -22,9 +22,7 @@ pub(super) const RULE: Suicide = Suicide::Forbidden;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Line {
-    state: LineState,
-    new: PointSet,
-    captured: bool,
+    place: ArgumentPlace,
     /// Whether the last turn was a stone of the capturer, or may have been one outside.
     spent: bool,
 }
@@ -32,9 +30,7 @@ pub(crate) struct Line {
 /// One question.
 #[derive(Debug)]
 pub(crate) struct Test {
-    start: LineState,
-    question: Question,
-    owner: Color,
+    case: Case,
     set: PointSet,
     /// The player who shows the answer and so stays within the part.
     shows: Color,
@@ -49,29 +45,32 @@ impl Test {
         part: &PointSet,
         lemmas: EndLemmas,
     ) -> Result<Test, Refused> {
-        let (owner, set, at) = match &claim.question {
-            Question::Captured(at) => (claim.stones.color_at(*at), PointSet::new(), Some(*at)),
-            Question::Clean(at, set) => (claim.stones.color_at(*at), set.clone(), Some(*at)),
-            Question::Beyond(owner, set) => (Some(*owner), set.clone(), None),
+        let question = match &claim.question {
+            Question::Captured(at) => ArgumentQuestion::Captured(*at),
+            Question::Clean(at, set) => ArgumentQuestion::Clean(*at, set.clone()),
+            Question::Beyond(owner, set) => ArgumentQuestion::Beyond(*owner, set.clone(), 0),
             _ => return Err(Refused::NoQuestion),
         };
-        let owner = owner.ok_or(Refused::NoQuestion)?;
-        let inside = set.is_subset(part) && at.is_none_or(|at| part.contains(at));
-        let first = if at.is_some() { owner.other() } else { owner };
-        let yes = first;
-        let shows = if claim.answer { yes } else { yes.other() };
-        let board = Arc::new(claim.board.clone());
-        let start = LineState::start(board, claim.stones.clone(), first);
-        let start = start
-            .map_err(|_| Refused::NoQuestion)?
-            .marking(Marking::of(&claim.options));
-        if !inside || claim.turn != first {
+        let start = Start {
+            options: claim.options.clone(),
+            ..Start::new(
+                Arc::new(claim.board.clone()),
+                claim.stones.clone(),
+                claim.turn,
+            )
+        };
+        let case = Case::new(&start, question).ok().flatten();
+        let mut case = case.ok_or(Refused::NoQuestion)?;
+        // The number of stones is for the capturer to choose, and a claim names none.
+        case.start.left = None;
+        let set = case.question.set();
+        let inside = set.is_subset(part) && case.target().is_none_or(|at| part.contains(at));
+        if !inside || claim.turn != case.claimant() {
             return Err(Refused::NoQuestion);
         }
+        let shows = case.winner(claim.answer);
         let test = Test {
-            start,
-            question: claim.question.clone(),
-            owner,
+            case,
             set,
             shows,
             part: part.clone(),
@@ -111,17 +110,20 @@ impl Test {
             Question::Captured(at) => inner.claim.stones.color_at(at),
             _ => None,
         };
-        let captured = self.shows != self.owner;
-        at == Some(self.owner) && inner.claim.answer == captured && inner.part.is_subset(&self.part)
+        let captured = self.shows != self.case.owner;
+        at == Some(self.case.owner)
+            && inner.claim.answer == captured
+            && inner.part.is_subset(&self.part)
     }
 
     fn arisen(&self, line: &Line, inner: &mut Oracle<'_>) -> Option<bool> {
-        let stones = line.state.stones();
+        let state = &line.place.state;
+        let stones = state.stones();
         let mut open = false;
-        if self.stay(line, &line.new) {
+        if self.stay(line, &line.place.new) {
             return Some(true);
         }
-        for chain in stones.chains(line.state.board(), &line.new) {
+        for chain in stones.chains(state.board(), &line.place.new) {
             let Some(stone) = chain.members.iter().next() else {
                 continue;
             };
@@ -135,18 +137,17 @@ impl Test {
             }
         }
         // An open capture shows nothing for the owner; the capturer would have to show it.
-        (!open || self.shows == self.owner).then_some(false)
+        (!open || self.shows == self.case.owner).then_some(false)
     }
 
     /// Whether the capturer need only pass: nothing arises here, and all that stands here can be captured.
     fn nothing_arises(&self, line: &Line, on: &PointSet) -> bool {
-        let state = &line.state;
-        let capturer = self.owner.other();
+        let state = &line.place.state;
         self.lemmas.gaps
             && on.is_subset(&nothing_arises(
                 state.board(),
                 state.stones(),
-                capturer,
+                self.case.capturer(),
                 state.marking,
             ))
     }
@@ -155,34 +156,16 @@ impl Test {
     ///
     /// It is Benson's, or joined to the owner's stones beside the part, which stay by the lemma of walls.
     fn stay(&self, line: &Line, of: &PointSet) -> bool {
-        if !self.lemmas.stays || self.shows != self.owner || of.is_empty() {
+        let (state, owner) = (&line.place.state, self.case.owner);
+        if !self.lemmas.stays || self.shows != owner || of.is_empty() {
             return false;
         }
-        let (board, stones) = (line.state.board(), line.state.stones());
+        let (board, stones) = (state.board(), state.stones());
         let mut chains = stones.chains(board, of).into_iter();
         chains.any(|chain| !chain.members.is_subset(&self.part))
             || !of
-                .intersection(&unconditional(board, stones, self.owner, RULE))
+                .intersection(&unconditional(board, stones, owner, RULE))
                 .is_empty()
-    }
-
-    fn seen<'l>(&self, line: &'l Line) -> Told<'l> {
-        Told {
-            stones: line.state.stones(),
-            marks: line.state.marks(),
-            new: &line.new,
-            owner_moves: line.state.turn() == self.owner,
-            captured: line.captured,
-        }
-    }
-
-    fn is_there(&self, state: &LineState) -> bool {
-        match self.question {
-            Question::Captured(at) | Question::Clean(at, _) => {
-                state.stones()[self.owner].contains(at)
-            }
-            _ => true,
-        }
     }
 }
 
@@ -191,70 +174,42 @@ impl Contest for Test {
 
     fn start(&self) -> Line {
         Line {
-            state: self.start.clone(),
-            new: PointSet::new(),
-            captured: false,
+            place: self.case.start.clone(),
             spent: false,
         }
     }
 
     fn yes_moves(&self, line: &Line) -> bool {
-        let yes = match self.question {
-            Question::Beyond(..) => self.owner,
-            _ => self.owner.other(),
-        };
-        line.state.turn() == yes
+        line.place.state.turn() == self.case.claimant()
     }
 
     fn next(&self, line: &Line) -> Vec<(ProofTurn, Line)> {
-        let mover = line.state.turn();
+        let mover = line.place.state.turn();
+        let by_capturer = mover != self.case.owner;
         let mut next = Vec::new();
-        for turn in line.state.turns() {
+        for (turn, place) in self.case.turns(&line.place) {
             let (told, at) = match turn {
                 Turn::Play(at) => (ProofTurn::Play(at.index()), Some(at)),
                 Turn::PassFor(at) => (ProofTurn::PassFor(at.index()), Some(at)),
                 Turn::Pass => (ProofTurn::Pass, None),
             };
-            if at.is_some_and(|at| !self.part.contains(at)) {
-                continue;
+            if at.is_none_or(|at| self.part.contains(at)) {
+                let spent = by_capturer && matches!(turn, Turn::Play(_));
+                next.push((told, Line { place, spent }));
             }
-            let Ok(state) = line.state.after(turn) else {
-                continue;
-            };
-            let mut new = line.new.clone();
-            let played = match turn {
-                Turn::Play(at) => Some(at),
-                _ => None,
-            };
-            if let Some(at) = played.filter(|at| mover == self.owner && self.set.contains(*at)) {
-                new.insert(at);
-            }
-            next.push((
-                told,
-                Line {
-                    new: new.intersection(&state.stones()[self.owner]),
-                    captured: line.captured || !self.is_there(&state),
-                    spent: played.is_some() && mover != self.owner,
-                    state,
-                },
-            ));
         }
-        if mover != self.shows && self.part != line.state.board().locations() {
-            let mut state = line.state.clone();
-            (state.turn, state.passed) = (mover.other(), false);
-            let outside = Line {
-                state,
-                spent: mover != self.owner,
-                ..line.clone()
-            };
-            next.push((ProofTurn::Outside, outside));
+        if mover != self.shows && self.part != line.place.state.board().locations() {
+            let mut place = line.place.clone();
+            (place.state.turn, place.state.passed) = (mover.other(), false);
+            let spent = by_capturer;
+            next.push((ProofTurn::Outside, Line { place, spent }));
         }
         next
     }
 
     fn over(&self, line: &Line, inner: &mut Oracle<'_>) -> Over {
-        if let Question::Captured(at) = self.question {
-            return match (line.captured, line.state.ended()) {
+        if let ArgumentQuestion::Captured(at) = self.case.question {
+            return match (line.place.captured, line.place.state.ended()) {
                 (true, _) => Over::Right(true),
                 (false, true) => Over::Right(false),
                 (false, false) if self.nothing_arises(line, &[at].into_iter().collect()) => {
@@ -266,20 +221,22 @@ impl Contest for Test {
                 (false, false) => Over::No,
             };
         }
-        if let Question::Clean(at, _) = self.question
-            && !line.captured
+        if let ArgumentQuestion::Clean(at, _) = self.case.question
+            && !line.place.captured
             && self.stay(line, &[at].into_iter().collect())
         {
             return Over::Right(false);
         }
-        let for_owner = matches!(self.question, Question::Beyond(..));
-        if (for_owner || line.captured) && self.nothing_arises(line, &self.set) {
+        let for_owner = matches!(self.case.question, ArgumentQuestion::Beyond(..));
+        if (for_owner || line.place.captured) && self.nothing_arises(line, &self.set) {
             return Over::Right(!for_owner);
         }
         match self.arisen(line, inner) {
             None => Over::Open,
             Some(true) => Over::Right(for_owner),
-            Some(false) if line.state.ended() => Over::Right(!for_owner && line.captured),
+            Some(false) if line.place.state.ended() => {
+                Over::Right(!for_owner && line.place.captured)
+            }
             Some(false) => Over::No,
         }
     }
@@ -289,9 +246,9 @@ impl Contest for Test {
     /// In the first part the capturer's once the stone is taken, in the second the owner's if the capturer adds
     /// stones forever.
     fn meets(&self, line: &Line, _goal: usize) -> bool {
-        match self.question {
-            Question::Clean(..) => line.captured,
-            Question::Beyond(..) => line.spent,
+        match self.case.question {
+            ArgumentQuestion::Clean(..) => line.place.captured,
+            ArgumentQuestion::Beyond(..) => line.spent,
             _ => false,
         }
     }
@@ -303,24 +260,22 @@ impl Advise for Test {
         control: &Control<'_>,
         then: impl FnOnce(&mut Advice<'_, Line>) -> T,
     ) -> Advised<T> {
-        let owner_shows = self.shows == self.owner;
         let asked = Asked {
-            question: &self.question,
-            set: &self.set,
-            owner: self.owner,
+            case: &self.case,
             part: &self.part,
-            owner_shows,
+            right: self.shows == self.case.claimant(),
             gaps: self.lemmas.gaps,
         };
-        advised(&self.start, &asked, control, |choose| {
+        advised(&asked, control, |choose| {
             then(&mut |line| {
+                let place = &line.place;
                 // Then ending the line is as good as anything.
-                if !owner_shows && line.captured && line.state.passed() {
+                if self.shows != self.case.owner && place.captured && place.state.passed() {
                     return Some(ProofTurn::Pass);
                 }
                 let next = self.next(line);
-                let all: Vec<_> = next.iter().map(|(_, line)| self.seen(line)).collect();
-                let chosen = choose(&self.seen(line), &all);
+                let all: Vec<_> = next.iter().map(|(_, line)| &line.place).collect();
+                let chosen = choose(place, &all);
                 Some(chosen.map_or(ProofTurn::Pass, |at| next[at].0))
             })
         })

@@ -1,10 +1,11 @@
 //! The best turn at a place, the distance to the goal, and a best line.
 
+use loja_search::Limits;
+
 use super::end::plain_end;
-use super::field::Key;
-use super::judge::{ASIDE, Argument, Limit};
-use super::place::{ArgumentPlace, ArgumentQuestion};
+use super::judge::{ASIDE, Argument};
 use crate::japan_1989::play::Turn;
+use crate::jrg89::place::{ArgumentPlace, ArgumentQuestion};
 
 /// Places looked into for a distance.
 const DISTANT: usize = 6_000;
@@ -15,7 +16,7 @@ const LONGEST: usize = 60;
 /// Situations for each reply, to see how hard the right one is to find.
 const REPLIES: u64 = 300;
 
-const NEAR: Limit = Limit {
+const NEAR: Limits = Limits {
     nodes: ASIDE,
     bytes: u64::MAX,
 };
@@ -34,7 +35,7 @@ impl Argument {
         &mut self,
         place: &ArgumentPlace,
         right: Option<bool>,
-        limit: Limit,
+        limit: Limits,
     ) -> Option<Turn> {
         let turns = self.case.turns(place);
         let Some(right) = right else {
@@ -55,7 +56,7 @@ impl Argument {
         place: &ArgumentPlace,
         right: bool,
         turns: Vec<(Turn, ArgumentPlace)>,
-        limit: Limit,
+        limit: Limits,
     ) -> Option<Turn> {
         let mut kept = Vec::new();
         for (turn, next) in turns {
@@ -96,9 +97,8 @@ impl Argument {
     }
 
     fn order(&self, place: &ArgumentPlace, right: bool) -> u32 {
-        let target = self.case.target();
         let orders = self.fields.iter().enumerate().filter_map(|(at, field)| {
-            let key: Key = field.key(place, target)?;
+            let key = field.key(place)?;
             (self.counts(at, right) && field.known(&key) == Some(right)).then(|| field.order(&key))
         });
         orders.min().unwrap_or(u32::MAX)
@@ -114,7 +114,7 @@ impl Argument {
         &mut self,
         right: bool,
         turns: &[(Turn, ArgumentPlace)],
-        limit: Limit,
+        limit: Limits,
     ) -> Option<Turn> {
         let mut far: Option<(u32, bool, Turn)> = None;
         for (turn, next) in turns {
@@ -143,7 +143,7 @@ impl Argument {
                     break;
                 }
                 let nodes = limit.nodes.min(REPLIES);
-                if self.right(&reply, Limit { nodes, ..limit }) == Some(right) {
+                if self.right(&reply, Limits { nodes, ..limit }) == Some(right) {
                     holding += 1;
                 }
             }
@@ -228,7 +228,7 @@ impl Argument {
     }
 
     /// A line in which both do their best, until it is over.
-    pub fn line(&mut self, way: &[ArgumentPlace], limit: Limit) -> Vec<(Turn, ArgumentPlace)> {
+    pub fn line(&mut self, way: &[ArgumentPlace], limit: Limits) -> Vec<(Turn, ArgumentPlace)> {
         let mut way = way.to_vec();
         let mut line = Vec::new();
         while line.len() < LONGEST && !self.stops() {

@@ -2,8 +2,8 @@
 
 use loja_ground::{Color, Point, PointSet};
 
-use super::place::{ArgumentPlace, ArgumentQuestion, Case};
 use crate::japan_1989::play::Turn;
+use crate::jrg89::place::{ArgumentPlace, ArgumentQuestion, Case};
 
 /// An effect of a turn, other than a capture of other stones.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use loja_ground::{Point, PointSet};
 
-use super::place::{ArgumentPlace, ArgumentQuestion, Case};
 use crate::japan_1989::safe;
+use crate::jrg89::place::{ArgumentPlace, ArgumentQuestion, Case};
 
 /// An argument that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,14 +1,18 @@
 //! Who wins from a place, which turns keep that, and when it is over.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
-use loja_ground::Point;
+use loja_ground::{Color, Point, PointSet};
+use loja_search::{Control, Going, Limits, Usage};
 
 use super::end::{ArgumentEnd, EndReason, plain_end, round_is_right};
-use super::field::{Field, Poll};
-use super::place::{ArgumentPlace, ArgumentQuestion, Case, No};
+use crate::japan_1989::arena::Arena;
+use crate::japan_1989::capture::Lemmas;
 use crate::japan_1989::play::Turn;
 use crate::japan_1989::safe;
+use crate::jrg89::field::{self, Field};
+use crate::jrg89::place::{ArgumentPlace, ArgumentQuestion, Case, No};
 
 /// Situations a step; each question runs a little longer than last time.
 const STEPS: [u64; 7] = [250, 1_000, 4_000, 16_000, 64_000, 256_000, 1_000_000];
@@ -18,15 +22,6 @@ const WHOLE: u64 = 1_000;
 
 /// Situations for a turn that isn't played.
 pub(super) const ASIDE: u64 = 2_000;
-
-/// How far it goes.
-#[derive(Clone, Copy, Debug)]
-pub struct Limit {
-    /// Situations for the place itself.
-    pub nodes: u64,
-    /// Bytes of all that is kept.
-    pub bytes: u64,
-}
 
 /// What is known about a place.
 #[derive(Clone, Debug)]
@@ -57,11 +52,35 @@ pub struct Tried {
 /// A question under argument, with all findings about it.
 pub struct Argument {
     pub(super) case: Case,
-    pub(super) fields: Vec<Field>,
+    pub(super) fields: Vec<Field<'static>>,
     poll: Poll,
     bytes: u64,
     verdicts: HashMap<ArgumentPlace, bool>,
     pub(super) far: HashMap<ArgumentPlace, u32>,
+}
+
+/// Whether to go on for now.
+pub type Poll = Rc<dyn Fn() -> Going>;
+
+/// A part of the board for as long as the question is kept; `None` if it is too large.
+///
+/// The searches borrow their arena, and a kept question has nobody to borrow it from, so some kilobytes a question leak.
+fn kept(
+    case: &Case,
+    points: PointSet,
+    whose: Option<Color>,
+    poll: &Poll,
+) -> Option<Field<'static>> {
+    let arena: &'static Arena = Box::leak(Box::new(field::arena(case, &points)?));
+    let limits = Limits {
+        nodes: u64::MAX,
+        bytes: 400 << 20,
+    };
+    let poll = Rc::clone(poll);
+    let poll = Box::leak(Box::new(move |_: Usage| poll()));
+    let control = Box::leak(Box::new(Control::polling(limits, poll)));
+    let asking = Box::leak(Box::new(field::asking(control)));
+    Field::new(case, (points, arena), whose, asking, Lemmas::None)
 }
 
 impl Argument {
@@ -75,10 +94,10 @@ impl Argument {
             let (board, stones) = (state.board(), state.stones());
             let points = safe::shown_on(board, stones, player, case.target(), &set);
             if points != all {
-                fields.extend(Field::new(&case, points, Some(player), &poll));
+                fields.extend(kept(&case, points, Some(player), &poll));
             }
         }
-        fields.extend(Field::new(&case, all, None, &poll));
+        fields.extend(kept(&case, all, None, &poll));
         Argument {
             case,
             fields,
@@ -129,7 +148,7 @@ impl Argument {
     }
 
     /// Whether the claimant is right from a place on; `None` if the limit is too small.
-    pub fn right(&mut self, place: &ArgumentPlace, limit: Limit) -> Option<bool> {
+    pub fn right(&mut self, place: &ArgumentPlace, limit: Limits) -> Option<bool> {
         self.bytes = limit.bytes;
         if let Some(&known) = self.verdicts.get(place) {
             return Some(known);
@@ -155,7 +174,6 @@ impl Argument {
             }
         }
         let valid: Vec<bool> = self.fields.iter().map(|field| field.holds(place)).collect();
-        let target = self.case.target();
         for step in STEPS {
             let step = step.min(nodes);
             for (at, &valid) in valid.iter().enumerate() {
@@ -164,7 +182,7 @@ impl Argument {
                 if !valid || late {
                     continue;
                 }
-                let Some(key) = field.key(place, target) else {
+                let Some(key) = field.key(place) else {
                     continue;
                 };
                 let found = field.winner(&key, step);
@@ -241,7 +259,7 @@ impl Argument {
     }
 
     /// Whether the argument is over at the last of these places, which follow one another.
-    pub fn end(&mut self, way: &[ArgumentPlace], limit: Limit) -> Option<ArgumentEnd> {
+    pub fn end(&mut self, way: &[ArgumentPlace], limit: Limits) -> Option<ArgumentEnd> {
         let (place, before) = way.split_last()?;
         self.bytes = limit.bytes;
         if let Some(end) = self.end_here(place, limit.nodes) {
@@ -257,7 +275,7 @@ impl Argument {
     }
 
     /// Everything about a place.
-    pub fn known(&mut self, way: &[ArgumentPlace], limit: Limit) -> KnownPlace {
+    pub fn known(&mut self, way: &[ArgumentPlace], limit: Limits) -> KnownPlace {
         let place = way.last().unwrap_or(&self.case.start).clone();
         let end = self.end(way, limit);
         let right = match &end {
@@ -289,7 +307,7 @@ impl Argument {
         }
     }
 
-    pub(super) fn aside(&mut self, place: &ArgumentPlace, limit: Limit) -> Option<bool> {
+    pub(super) fn aside(&mut self, place: &ArgumentPlace, limit: Limits) -> Option<bool> {
         if let Some(&known) = self.verdicts.get(place) {
             return Some(known);
         }
@@ -297,6 +315,6 @@ impl Argument {
             return None;
         }
         let nodes = limit.nodes.min(ASIDE);
-        self.right(place, Limit { nodes, ..limit })
+        self.right(place, Limits { nodes, ..limit })
     }
 }

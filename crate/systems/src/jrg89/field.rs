@@ -3,11 +3,9 @@
 //! On the whole board their answers count for both players, elsewhere for the one whose walls surround the part
 //! (`safe.rs`).
 
-use std::rc::Rc;
-
 use loja_ground::{Color, Point, PointSet};
-use loja_search::game::Side;
-use loja_search::{Control, Going, Limits, Search, Usage};
+use loja_search::game::{Game, Side};
+use loja_search::{Control, Search};
 
 use super::place::{ArgumentPlace, ArgumentQuestion, Case};
 use crate::japan_1989::ablation::Ablation;
@@ -19,26 +17,21 @@ use crate::japan_1989::enabling::{Arise, Terms};
 use crate::japan_1989::noted::{Noted, Stage, UNBOUNDED};
 use crate::japan_1989::safe;
 
-/// Situations for a nested question.
-const NESTED: u64 = 20_000;
-
-pub(super) struct Field {
+pub(super) struct Field<'a> {
     /// Whose answers count; `None`: both.
     pub(super) whose: Option<Color>,
     points: PointSet,
-    arena: &'static Arena,
-    asking: &'static Asking<'static>,
+    arena: &'a Arena,
+    asking: &'a Asking<'a>,
+    target: Option<Point>,
     owner: usize,
-    search: Kind,
+    search: Kind<'a>,
 }
 
-/// Whether to go on for now.
-pub type Poll = Rc<dyn Fn() -> Going>;
-
-enum Kind {
-    Hunt(Box<Search<Capture<'static>>>),
-    Clean(Box<Search<Clean<'static>>>),
-    Arise(Box<Search<Arise<'static>>>),
+enum Kind<'a> {
+    Hunt(Box<Search<Capture<'a>>>),
+    Clean(Box<Search<Clean<'a>>>),
+    Arise(Box<Search<Arise<'a>>>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,36 +43,37 @@ pub(super) enum Key {
     Arising(Noted),
 }
 
-impl Field {
-    /// `None` if the part is too large.
+/// The part of a question's board; `None` if it is too large.
+pub(super) fn arena(case: &Case, points: &PointSet) -> Option<Arena> {
+    let state = &case.start.state;
+    let arena = Arena::new(state.board(), state.stones(), points)?;
+    Some(arena.marking(state.marking))
+}
+
+/// Searches that share this control.
+pub(super) fn asking<'a>(control: &'a Control<'a>) -> Asking<'a> {
+    Asking {
+        control,
+        lemmas: Ablation {
+            // It shows no turn, and to play a question out or to write it down takes turns that lead on.
+            room: false,
+            ..Ablation::default()
+        },
+    }
+}
+
+impl<'a> Field<'a> {
+    /// `None` if the stone in question is elsewhere.
     pub(super) fn new(
         case: &Case,
-        points: PointSet,
+        (points, arena): (PointSet, &'a Arena),
         whose: Option<Color>,
-        poll: &Poll,
-    ) -> Option<Field> {
-        let state = &case.start.state;
-        let arena = Arena::new(state.board(), state.stones(), &points)?.marking(state.marking);
+        asking: &'a Asking<'a>,
+        lemmas: Lemmas,
+    ) -> Option<Field<'a>> {
         let set = arena.set(&case.question.set());
-        // The searches borrow their arena, and a kept question has nobody to borrow it from, so some
-        // kilobytes a question leak.
-        let arena: &'static Arena = Box::leak(Box::new(arena));
-        let limits = Limits {
-            nodes: u64::MAX,
-            bytes: 400 << 20,
-        };
-        let poll = Rc::clone(poll);
-        let poll = Box::leak(Box::new(move |_: Usage| poll()));
-        let asking: &'static Asking<'static> = Box::leak(Box::new(Asking {
-            control: Box::leak(Box::new(Control::polling(limits, poll))),
-            lemmas: Ablation {
-                // Playing a claim out needs turns that lead on, and these lemmas show none.
-                room: false,
-                ..Ablation::default()
-            },
-        }));
         let owner = index(case.owner);
-        let ground = arena.ground(state.stones());
+        let ground = arena.ground(case.start.state.stones());
         let arise = |start: Noted| {
             let terms = Terms::new(arena, asking, owner, set);
             let captures = Captures::new(arena, asking);
@@ -98,7 +92,7 @@ impl Field {
                 let game = Capture {
                     arena,
                     owner,
-                    lemmas: Lemmas::None,
+                    lemmas,
                     asking: Some(asking),
                 };
                 let start = game.start(ground, only(arena, *at)?);
@@ -119,6 +113,7 @@ impl Field {
             points,
             arena,
             asking,
+            target: case.target(),
             owner,
             search,
         })
@@ -146,7 +141,7 @@ impl Field {
         }
     }
 
-    fn noted(&self, place: &ArgumentPlace, hunting: bool) -> Noted {
+    pub(super) fn noted(&self, place: &ArgumentPlace, hunting: bool) -> Noted {
         Noted {
             ground: self.ground(place),
             new: self.arena.set(&place.new),
@@ -158,10 +153,10 @@ impl Field {
     }
 
     /// `None` if the stone is gone and nothing more is asked.
-    pub(super) fn key(&self, place: &ArgumentPlace, target: Option<Point>) -> Option<Key> {
+    pub(super) fn key(&self, place: &ArgumentPlace) -> Option<Key> {
         Some(match &self.search {
             Kind::Hunt(search) => {
-                let (ground, at) = (self.ground(place), only(self.arena, target?)?);
+                let (ground, at) = (self.ground(place), only(self.arena, self.target?)?);
                 (ground.stones[self.owner] & 1 << at != 0).then_some(())?;
                 Key::Hunt(Hunt {
                     capturer_moves: index(place.state.turn()) != self.owner,
@@ -173,18 +168,50 @@ impl Field {
         })
     }
 
+    /// The key of a next place in the search that has `here`: a capture belongs to the first part still.
+    pub(super) fn key_after(&self, here: &ArgumentPlace, next: &ArgumentPlace) -> Option<Key> {
+        match self.search {
+            Kind::Clean(_) if !here.captured && next.captured => Some(Key::Hunting(Noted {
+                stage: Stage::After(0),
+                ..self.noted(next, true)
+            })),
+            _ => self.key(next),
+        }
+    }
+
+    /// Whether a glance shows that the stone in question stays.
+    pub(super) fn stays(&self, place: &ArgumentPlace) -> bool {
+        match (&self.search, self.key(place)) {
+            (Kind::Hunt(search), Some(Key::Hunt(hunt))) => {
+                search.game().glance(&hunt) == Some(Side::Refuter)
+            }
+            _ => false,
+        }
+    }
+
+    /// How many situations searches within others may still look at: captures, and what follows a capture.
+    pub(super) fn allow(&mut self, captures: u64, after: u64) {
+        if let Some(arise) = self.arising() {
+            arise.captures.left = captures;
+        }
+        if let Kind::Clean(search) = &mut self.search {
+            search.game_mut().left = after;
+        }
+    }
+
+    /// Whether the claimant is right, by a search of its own.
     pub(super) fn winner(&mut self, key: &Key, nodes: u64) -> Option<bool> {
         self.asking.control.resume();
         let nested = nodes.saturating_mul(4);
-        if let Some(Arise { captures, .. }) = self.arising() {
-            (captures.left, captures.each) = (nested, NESTED);
-        }
+        self.allow(nested, nested);
+        self.settle(key, nodes)
+    }
+
+    /// Whether the claimant is right, by what is left of all searches.
+    pub(super) fn settle(&mut self, key: &Key, nodes: u64) -> Option<bool> {
         match (&mut self.search, key) {
             (Kind::Hunt(search), Key::Hunt(hunt)) => search.settle(hunt, nodes),
-            (Kind::Clean(search), Key::Hunting(noted)) => {
-                search.game_mut().left = nested;
-                search.settle(noted, nodes)
-            }
+            (Kind::Clean(search), Key::Hunting(noted)) => search.settle(noted, nodes),
             (Kind::Clean(search), Key::Arising(noted)) => {
                 search.game_mut().after.settle(noted, nodes)
             }
@@ -194,7 +221,7 @@ impl Field {
         self.known(key)
     }
 
-    fn arising(&mut self) -> Option<&mut Arise<'static>> {
+    pub(super) fn arising(&mut self) -> Option<&mut Arise<'a>> {
         match &mut self.search {
             Kind::Hunt(_) => None,
             Kind::Clean(search) => Some(search.game_mut().after.game_mut()),
