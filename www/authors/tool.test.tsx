@@ -165,7 +165,7 @@ test("a claim is read while it is typed; what keeps readers from it stands besid
   const claiming = (text: string) => fireEvent.input(claim(), { target: { value: text } });
   await screen.findByText(/have to find one themselves/);
   claiming("black: all");
-  await screen.findByText(/border is closed/);
+  await screen.findByText(/no border is needed/);
   expect(claim().getAttribute("aria-invalid")).toBe("false");
   claiming("black: z99");
   await screen.findByText(/^Readers can’t argue this claim\./);
