@@ -312,7 +312,7 @@ export type Claiming = {
   title: string;
   /** The set after a verb: "the right, 9 points". */
   region: string;
-  /** Whether the border is closed. */
+  /** Whether the border is closed; empty where the set has none. */
   border: string;
   /** The number of points, and why the border is closed or where it is open. */
   headline: string;

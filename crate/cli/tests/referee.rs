@@ -344,8 +344,8 @@ fn batches() {
     assert_eq!(bad.len(), 3);
     assert_eq!(
         bad[0].as_object().unwrap().len(),
-        3,
-        "id, status and message"
+        4,
+        "id, status, message and place"
     );
     let same = |line: &Value| match line["status"].as_str() {
         Some("error") => line.clone(),

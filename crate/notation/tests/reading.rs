@@ -375,7 +375,7 @@ fn a_fault_has_its_place_as_data() {
         ("x o .\n. q .\n", at(2, 3)),
         ("x o .\n. x\n0 0 B 0\n0 0 B 0", (Some(4), None, None)),
         ("{\"rows\": [\"xo.\",\n \"x..\"", at(2, 6)),
-        ("{\"rows\": [\"x\"]}\n{\"rows\": 1}", (Some(2), None, None)),
+        ("{\"rows\": [\".x\"]}\n{\"rows\": 1}", (Some(2), None, None)),
         ("(;SZ[9];B)", at(1, 10)),
         ("(;SZ[9]\n;AB[aa]AW[ba][ab])", at(1, 2)),
         ("$$\n$$ . ? .", at(2, 6)),
