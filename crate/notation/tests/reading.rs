@@ -377,7 +377,6 @@ fn a_fault_has_its_place_as_data() {
         ("{\"rows\": [\"xo.\",\n \"x..\"", at(2, 6)),
         ("{\"rows\": [\".x\"]}\n{\"rows\": 1}", (Some(2), None, None)),
         ("(;SZ[9];B)", at(1, 10)),
-        ("(;SZ[9]\n;AB[aa]AW[ba][ab])", at(1, 2)),
         ("$$\n$$ . ? .", at(2, 6)),
         ("loja:1AQUDAweNCgsB4HTq", (None, None, Some(15))),
         (

@@ -59,12 +59,12 @@ impl Failure {
     }
 
     pub(crate) fn of(code: &'static str, error: loja_notation::Error) -> Failure {
-        let points = error.points.iter().copied();
+        let (message, place) = (error.message(), error.place().map(TextPlace::from));
         Failure {
             code: if error.too_large { "too-large" } else { code },
-            points: points.collect(),
-            message: error.message(),
-            place: error.place().map(TextPlace::from),
+            points: error.points,
+            message,
+            place,
         }
     }
 }

@@ -111,13 +111,13 @@ test("when the prover can't be had the board stays, and it is tried again; one t
   noticed,
 }) => {
   noticed.allow.push(/Failed to load resource|loja-board|WebAssembly|worker/i);
-  await page.route(/prover/, (route) => route.abort());
+  await page.route(/\/prover[-_]/, (route) => route.abort());
   const { told } = await open(page);
   const at = page.locator("#cut");
   await begin(at, mouse, "c1", (name) => place(at, name));
   await expect(button(at, "Try again").first()).toBeVisible();
   expect((await told("loja-error"))[0]).toMatchObject({ code: "engine" });
-  await page.unroute(/prover/);
+  await page.unroute(/\/prover[-_]/);
   await button(at, "Try again").first().click();
   await expect(headline(at)).toHaveText(/ still can’t hold the claimed points\.$/);
   const large = page.locator("#open");
