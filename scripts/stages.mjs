@@ -130,6 +130,7 @@ const types = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.node.json"];
 const viteBuild = (onLine) => node("vite/bin/vite.js", ["build"], onLine, { LOJA_BIN: command });
 const published = [
   "ground",
+  "voice",
   "rules",
   "format",
   "plain-checker",
