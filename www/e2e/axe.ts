@@ -54,10 +54,10 @@ export async function nothingIsWider(page: Page): Promise<void> {
 const looks = new WeakMap<Page, number>();
 
 /**
- * On a screen of each of these sizes axe finds nothing, on one in light and on the other in dark, and nothing lies beside
- * the screen; then the first size again. The next place has the themes the other way round, so what is on all pages is
- * seen in both themes at both sizes. `bare`: a page without a ground of its own, of which axe thinks that it is white in
- * the dark too, so it is asked in light alone.
+ * Axe finds nothing at either size, and nothing is wider than the screen; then the first size comes back. One size is seen in
+ * light and the other in dark, and the next place has them the other way round, so parts that all pages share are seen in
+ * both themes at both sizes. `bare`: a page without a background of its own. Axe takes it for white in the dark too, so we
+ * only ask in light.
  */
 export async function fineOn(
   page: Page,

@@ -212,7 +212,7 @@ pub struct HintReport {
     pub points: Vec<Location>,
 }
 
-/// What is drawn of arguments, of one rule set each.
+/// How one rule set draws its arguments.
 pub trait DrawnArgument {
     /// How the rule set argues.
     type Idiom: Idiom<Turn: Into<ChoiceWords>>;

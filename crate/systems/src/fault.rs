@@ -12,7 +12,7 @@ pub struct Fault {
     pub points: PointSet,
 }
 
-/// What is wrong with stones at the start.
+/// Why a game can’t start from these stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartFault {
     /// Stones off the board.

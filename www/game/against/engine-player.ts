@@ -37,7 +37,7 @@ interface Here {
   scheme: Scheme;
 }
 
-/** What is the engine’s to do: with another of these it begins anew. */
+/** What the engine has to do. If any of it changes, the engine starts over. */
 interface Work {
   stage: Stage;
   color: Color | null;

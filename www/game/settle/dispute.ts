@@ -340,7 +340,7 @@ class Arbiter implements Asked {
     try {
       await this.rested;
     } catch (error) {
-      // The next question begins anew.
+      // The next question starts over.
       this.rested = null;
       throw error;
     }

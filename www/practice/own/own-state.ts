@@ -8,7 +8,7 @@ import { WORDS } from "./words.ts";
 export const STEPS = ["position", "task", "check"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A draft as the engine is asked about it: a title changes nothing that it would say. */
+/** The draft as the engine sees it: a new title changes none of its answers. */
 export type AskedDraft = Omit<Draft, "title">;
 
 export interface OwnState {

@@ -245,7 +245,7 @@ impl<T> Sweep<T> {
         };
         let mut boards = Vec::new();
         let mut key = Vec::new();
-        // A formation is one of stones alone, whoever's turn it is.
+        // A formation depends on the stones alone, not on the turn.
         let mut formations: HashMap<Vec<u64>, bool> = HashMap::new();
         let mut add = |sweep: &mut Sweep<T>, boards: &mut Vec<FastBoard>, board: &FastBoard| {
             key.clear();

@@ -29,7 +29,7 @@ pub(super) struct Asked<'a> {
     pub(super) gaps: bool,
 }
 
-/// Chooses a next place; `None` if a plain pass is as good as any.
+/// Chooses the next place; `None` if a plain pass is as good as any.
 pub(super) type Choose<'c> = dyn FnMut(&ArgumentPlace, &[&ArgumentPlace]) -> Option<usize> + 'c;
 
 /// Hands on the turns of the player who has to show it, if that player is right.
